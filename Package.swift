@@ -1,0 +1,102 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target: warnings are errors, imports are private unless said otherwise.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// Targets that touch every pixel are optimised in debug builds too: unoptimised, the vector code
+/// is several hundred times slower and the tests would take minutes.
+let perPixel = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// The platform-neutral core: no window, no file, no clock.
+let core: [Target] = [
+  .target(name: "Motion", swiftSettings: strict),
+  .target(name: "SceneGraph", dependencies: ["Motion"], swiftSettings: strict),
+  .target(name: "Transitions", dependencies: ["SceneGraph", "Motion"], swiftSettings: strict),
+  .target(
+    name: "KVHeroTransition", dependencies: ["Transitions", "SceneGraph", "Motion"],
+    swiftSettings: strict),
+]
+
+/// What stands around the core: pictures on disk, drawing, timing, and the gallery itself.
+let around: [Target] = [
+  .target(name: "Photos", dependencies: ["SceneGraph", "Motion"], swiftSettings: perPixel),
+  .target(name: "Rasterizer", dependencies: ["SceneGraph", "Motion"], swiftSettings: perPixel),
+  .target(name: "FrameTiming", dependencies: ["Motion"], swiftSettings: strict),
+  .target(
+    name: "Gallery",
+    dependencies: [
+      "Motion", "SceneGraph", "Transitions", "KVHeroTransition", "Photos", "FrameTiming",
+    ],
+    swiftSettings: strict),
+]
+
+/// The edge: the only targets that know SDL or the platform.
+let edge: [Target] = [
+  .systemLibrary(
+    name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-image-dev"])]),
+  .target(name: "CPlatform"),
+  .target(
+    name: "SDLHost",
+    dependencies: [
+      "Photos", "Rasterizer", "FrameTiming", "SceneGraph", "Motion", "CSDL2", "CPlatform",
+    ],
+    swiftSettings: strict),
+  .executableTarget(
+    name: "kvhero",
+    dependencies: [
+      "Motion", "SceneGraph", "Transitions", "KVHeroTransition", "Photos", "Rasterizer",
+      "FrameTiming", "Gallery", "SDLHost", "CPlatform",
+    ],
+    swiftSettings: strict),
+]
+
+let tests: [Target] = [
+  .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
+  .testTarget(
+    name: "SceneGraphTests", dependencies: ["SceneGraph", "Motion"], swiftSettings: strict),
+  .testTarget(
+    name: "TransitionsTests", dependencies: ["Transitions", "SceneGraph", "Motion"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "KVHeroTransitionTests",
+    dependencies: ["KVHeroTransition", "Transitions", "SceneGraph", "Motion"],
+    exclude: ["Goldens"], swiftSettings: strict),
+  .testTarget(
+    name: "PhotosTests", dependencies: ["Photos", "SceneGraph", "Motion"],
+    exclude: ["Fixtures"], swiftSettings: strict),
+  .testTarget(
+    name: "RasterizerTests", dependencies: ["Rasterizer", "SceneGraph", "Motion"],
+    exclude: ["Goldens"], swiftSettings: strict),
+  .testTarget(
+    name: "FrameTimingTests", dependencies: ["FrameTiming", "Motion"], swiftSettings: strict),
+  .testTarget(
+    name: "GalleryTests",
+    dependencies: [
+      "Gallery", "Photos", "FrameTiming", "KVHeroTransition", "Transitions", "SceneGraph",
+      "Motion", "Rasterizer",
+    ],
+    exclude: ["Goldens"], swiftSettings: strict),
+  .testTarget(
+    name: "SDLHostTests",
+    dependencies: ["SDLHost", "Photos", "Rasterizer", "FrameTiming", "SceneGraph", "Motion"],
+    exclude: ["Fixtures"], swiftSettings: strict),
+  .testTarget(name: "CommandTests", dependencies: ["kvhero"], swiftSettings: strict),
+]
+
+let package = Package(
+  name: "KVHeroTransition",
+  products: [
+    .library(name: "Motion", targets: ["Motion"]),
+    .library(name: "SceneGraph", targets: ["SceneGraph"]),
+    .library(name: "Transitions", targets: ["Transitions"]),
+    .library(name: "KVHeroTransition", targets: ["KVHeroTransition"]),
+    .executable(name: "kvhero", targets: ["kvhero"]),
+  ],
+  targets: core + around + edge + tests
+)

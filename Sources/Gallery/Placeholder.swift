@@ -1,0 +1,1 @@
+// The first file of Gallery replaces this one.

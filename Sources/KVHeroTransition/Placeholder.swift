@@ -1,0 +1,1 @@
+// The first file of KVHeroTransition replaces this one.

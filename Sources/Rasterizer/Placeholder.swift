@@ -1,0 +1,1 @@
+// The first file of Rasterizer replaces this one.

@@ -1,0 +1,1 @@
+// The first file of SDLHost replaces this one.

@@ -1,0 +1,35 @@
+/// A colour in sRGB, with straight (not premultiplied) alpha; every component `0...1`.
+@frozen public struct Color: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+
+  @inlinable public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A grey, `0` black to `1` white.
+  @inlinable public init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A colour from its usual six hexadecimal digits, `0xRRGGBB`.
+  @inlinable public init(hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(hex >> 16 & 0xff) / 255, green: Double(hex >> 8 & 0xff) / 255,
+      blue: Double(hex & 0xff) / 255, alpha: alpha)
+  }
+
+  public static let clear = Color(white: 0, alpha: 0)
+  public static let black = Color(white: 0)
+  public static let white = Color(white: 1)
+
+  /// The same colour with its alpha multiplied by a factor, `0...1`.
+  @inlinable public func faded(to factor: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+}

@@ -1,0 +1,150 @@
+public import Motion
+
+/// What to draw, bottom to top: a value that can be compared, hashed, kept and sent anywhere.
+///
+/// Coordinates are points in the list's own space. A list inside a ``DisplayGroup`` is shared, not
+/// copied, so a snapshot of a screen costs one reference wherever it is drawn.
+public struct DisplayList: Hashable, Sendable {
+  public private(set) var items: [DisplayItem]
+
+  public init(_ items: [DisplayItem] = []) {
+    self.items = items
+  }
+
+  public var isEmpty: Bool { items.isEmpty }
+
+  /// Puts an item on top of the others; amortised constant time.
+  public mutating func append(_ item: DisplayItem) {
+    items.append(item)
+  }
+
+  /// Empties the list but keeps its storage, so that a frame can be recorded without allocating.
+  public mutating func removeAll() {
+    items.removeAll(keepingCapacity: true)
+  }
+}
+
+/// One thing to draw.
+public enum DisplayItem: Hashable, Sendable {
+  /// A shape filled with one colour.
+  case fill(RoundedRect, Color)
+
+  /// A line of the given width, in points, along the inside of a shape's edge.
+  case border(RoundedRect, width: Double, Color)
+
+  /// The soft shadow of a shape.
+  case shadow(DisplayShadow)
+
+  /// A picture, or a part of one.
+  case image(DisplayImage)
+
+  /// A run of glyphs on one baseline.
+  case text(DisplayText)
+
+  /// Another list, transformed, clipped and faded as a whole.
+  case group(DisplayGroup)
+}
+
+/// The shadow of an opaque shape: the shape itself, moved and blurred.
+public struct DisplayShadow: Hashable, Sendable {
+  public var shape: RoundedRect
+  public var offset: Vector
+
+  /// The standard deviation of the Gaussian blur, in points, as in Core Animation.
+  public var radius: Double
+
+  public var color: Color
+
+  public init(shape: RoundedRect, offset: Vector, radius: Double, color: Color) {
+    self.shape = shape
+    self.offset = offset
+    self.radius = radius
+    self.color = color
+  }
+}
+
+/// A picture drawn into a frame and cut to a shape.
+public struct DisplayImage: Hashable, Sendable {
+  public var image: Image
+
+  /// The part of the picture that fills ``frame``, in fractions of the upright picture.
+  ///
+  /// It may reach outside `0...1`; the picture's edge is not repeated there, nothing is drawn.
+  public var crop: Rect
+
+  /// Where the crop is drawn, in the list's points.
+  public var frame: Rect
+
+  /// The corners cut off ``frame``.
+  public var radii: CornerRadii
+  public var curve: CornerCurve
+
+  /// `0` invisible to `1` opaque.
+  public var opacity: Double
+
+  public init(
+    image: Image, crop: Rect = .unit, frame: Rect, radii: CornerRadii = .zero,
+    curve: CornerCurve = .continuous, opacity: Double = 1
+  ) {
+    self.image = image
+    self.crop = crop
+    self.frame = frame
+    self.radii = radii
+    self.curve = curve
+    self.opacity = opacity
+  }
+}
+
+/// A run of glyphs on one baseline, laid out already.
+public struct DisplayText: Hashable, Sendable {
+  /// A glyph and where its pen stands, in points to the right of the run's origin.
+  public struct Glyph: Hashable, Sendable {
+    /// The index in the typeface's ``Typeface/glyphs``.
+    public var index: Int
+    public var x: Double
+
+    public init(index: Int, x: Double) {
+      self.index = index
+      self.x = x
+    }
+  }
+
+  public var font: Font
+  public var glyphs: [Glyph]
+
+  /// The left end of the baseline, in the list's points.
+  public var origin: Point
+
+  public var color: Color
+
+  public init(font: Font, glyphs: [Glyph], origin: Point, color: Color) {
+    self.font = font
+    self.glyphs = glyphs
+    self.origin = origin
+    self.color = color
+  }
+}
+
+/// A list drawn as one: transformed, then clipped and faded as a whole.
+public struct DisplayGroup: Hashable, Sendable {
+  public var list: DisplayList
+
+  /// Leads from the group's own space to the space of the list that holds it.
+  public var transform: Transform3D
+
+  /// What the content is cut to, in the group's own space, before ``transform``; `nil` cuts nothing.
+  public var clip: RoundedRect?
+
+  /// `0` invisible to `1` opaque; children that overlap are faded together, not one by one.
+  public var opacity: Double
+
+  public init(
+    list: DisplayList, transform: Transform3D = .identity, clip: RoundedRect? = nil,
+    opacity: Double = 1
+  ) {
+    self.list = list
+    self.transform = transform
+    self.clip = clip
+    self.opacity = opacity
+  }
+}

@@ -1,0 +1,25 @@
+public import Motion
+
+/// A picture by name: what it shows is looked up when it is drawn.
+///
+/// So a sharper copy, or the next frame of an animation, arrives in whatever already refers to it.
+@frozen public struct Image: Hashable, Sendable {
+  /// Which picture; numbers are given out by whoever resolves them.
+  public struct ID: Hashable, Sendable {
+    public var rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public let id: ID
+
+  /// The size of the upright picture, in its own pixels; only its proportions matter to layout.
+  public let size: Size
+
+  public init(id: ID, size: Size) {
+    self.id = id
+    self.size = size
+  }
+}

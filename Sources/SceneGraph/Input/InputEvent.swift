@@ -1,0 +1,123 @@
+public import Motion
+
+/// Something that happened outside, with the time it happened.
+///
+/// Everything that reaches the scene is one of these, so a log of them replays exactly.
+public struct InputEvent: Hashable, Sendable {
+  public var time: FrameTime
+  public var kind: Kind
+
+  public init(time: FrameTime, kind: Kind) {
+    self.time = time
+    self.kind = kind
+  }
+
+  /// What happened. Positions are in window points.
+  public enum Kind: Hashable, Sendable {
+    case pointer(PointerEvent)
+
+    /// A wheel turned; `delta` is in points of content to move, positive right and down.
+    case wheel(at: Point, delta: Vector)
+
+    case key(KeyEvent)
+
+    /// Text typed, after the keyboard layout and any composing.
+    case text(String)
+
+    /// Files dropped on the window, as the bytes of their paths.
+    case drop([[UInt8]])
+
+    /// The window gained or lost the keyboard.
+    case focus(Bool)
+
+    /// The window's new size in points and its device pixels per point.
+    case resize(Size, scale: Double)
+
+    /// The window's contents were lost and must be drawn again.
+    case expose
+
+    /// The person asked to close the window.
+    case closeRequest
+  }
+}
+
+/// A pointer touching, moving or leaving.
+public struct PointerEvent: Hashable, Sendable {
+  public enum Phase: Hashable, Sendable {
+    /// A button or finger went down.
+    case down
+
+    /// It moved, whether pressed or not.
+    case move
+
+    case up
+
+    /// The system took the pointer away; whatever it began ends without effect.
+    case cancel
+  }
+
+  public enum Button: Int, Hashable, Sendable {
+    /// Moving with nothing pressed.
+    case none = 0
+    case primary = 1
+    case middle = 2
+    case secondary = 3
+    case back = 4
+    case forward = 5
+  }
+
+  /// Tells simultaneous touches apart; the mouse is 0.
+  public var pointer: Int
+  public var phase: Phase
+  public var button: Button
+  public var position: Point
+
+  public init(
+    pointer: Int = 0, phase: Phase, button: Button = .primary, position: Point
+  ) {
+    self.pointer = pointer
+    self.phase = phase
+    self.button = button
+    self.position = position
+  }
+}
+
+/// A key going down or up.
+public struct KeyEvent: Hashable, Sendable {
+  /// Which key, by what it means rather than where it lies.
+  public enum Key: Hashable, Sendable {
+    case character(Character)
+    case enter, escape, backspace, delete, tab, space
+    case left, right, up, down, home, end, pageUp, pageDown
+    case function(Int)
+  }
+
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let shift = Modifiers(rawValue: 1)
+    public static let control = Modifiers(rawValue: 2)
+    public static let alt = Modifiers(rawValue: 4)
+    public static let command = Modifiers(rawValue: 8)
+  }
+
+  public var key: Key
+  public var isDown: Bool
+
+  /// Whether the keyboard repeats a key that is held.
+  public var isRepeat: Bool
+  public var modifiers: Modifiers
+
+  public init(
+    key: Key, isDown: Bool = true, isRepeat: Bool = false, modifiers: Modifiers = []
+  ) {
+    self.key = key
+    self.isDown = isDown
+    self.isRepeat = isRepeat
+    self.modifiers = modifiers
+  }
+}

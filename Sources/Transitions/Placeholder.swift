@@ -1,0 +1,1 @@
+// The first file of Transitions replaces this one.

@@ -1,0 +1,4 @@
+@main
+struct KVHero {
+  @MainActor static func main() {}
+}

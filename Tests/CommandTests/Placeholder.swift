@@ -1,0 +1,1 @@
+// The first suite of the commands replaces this file.

@@ -1,0 +1,1 @@
+// The first suite of FrameTiming replaces this file.

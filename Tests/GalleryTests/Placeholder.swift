@@ -1,0 +1,1 @@
+// The first suite of Gallery replaces this file.

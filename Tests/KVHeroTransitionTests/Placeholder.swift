@@ -1,0 +1,1 @@
+// The first suite of KVHeroTransition replaces this file.

@@ -1,0 +1,1 @@
+// The first suite of Motion replaces this file.

@@ -1,0 +1,1 @@
+// The first suite of Photos replaces this file.

@@ -1,0 +1,1 @@
+// The first suite of Rasterizer replaces this file.

@@ -1,0 +1,1 @@
+// The first suite of SDLHost replaces this file.

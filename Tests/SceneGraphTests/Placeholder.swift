@@ -1,0 +1,1 @@
+// The first suite of SceneGraph replaces this file.

@@ -1,0 +1,1 @@
+// The first suite of Transitions replaces this file.
