@@ -40,5 +40,6 @@ public protocol ImageResolver {
   ///   - crop: The part that will be drawn, in fractions of the picture.
   ///   - pixelSize: How large that part will be, in device pixels.
   ///   - time: When the frame will be shown.
+  /// - Returns: Pixels, or the colour that stands for them.
   func content(of image: Image, crop: Rect, pixelSize: Size, at time: FrameTime) -> ImageContent
 }

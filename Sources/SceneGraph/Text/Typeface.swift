@@ -110,8 +110,9 @@ public struct Font: Hashable, Sendable {
   /// The strike to draw from when an em is this many device pixels: the smallest that is at least
   /// as large, or the largest there is.
   public func strike(forPixelSize pixelSize: Double) -> Typeface.Strike {
-    typeface.strikes.first { $0.pixelSize >= pixelSize - 1e-6 } ?? typeface.strikes[
-      typeface.strikes.count - 1]
+    typeface.strikes.first { $0.pixelSize >= pixelSize - 1e-6 }
+      ?? typeface.strikes[
+        typeface.strikes.count - 1]
   }
 
   /// Fonts are equal when typefaces of the same name have the same size.
