@@ -1,0 +1,27 @@
+package import SceneGraph
+
+/// Turns the bytes of a picture file into pixels.
+///
+/// Called on background threads, several at a time, so an implementation keeps no state of its own
+/// or guards it. Laws:
+///
+/// - The bitmap is sRGB, premultiplied (see `Bitmap`), and **as stored**: not turned or mirrored,
+///   whatever `header.orientation` says. A library that turns some formats by itself is undone.
+/// - It shows the whole picture; its size may differ from the header's (a reduced decode), but is
+///   never empty.
+/// - An animation yields its first frame.
+/// - `contents` were checked: they are not empty, `header` was read from these very bytes, and its
+///   size is within ``DecodingLimit``.
+package protocol PhotoDecoder: Sendable {
+  /// Decodes one picture.
+  ///
+  /// - Parameters:
+  ///   - contents: The whole file.
+  ///   - header: What the file says of itself; its format decides, not the path's extension.
+  ///   - path: Where the bytes came from, for the error only: it is not opened again.
+  /// - Returns: The picture as stored.
+  /// - Throws: Why it cannot be decoded, in words for a person.
+  func decode(
+    _ contents: [UInt8], header: PhotoHeader, path: PhotoPath
+  ) throws(PhotoError) -> Bitmap
+}

@@ -1,0 +1,60 @@
+/// The formats that are told apart by their bytes.
+package enum PhotoFormat: String, CaseIterable, Sendable {
+  case jpeg = "JPEG"
+  case png = "PNG"
+  case gif = "GIF"
+  case webp = "WebP"
+  case bmp = "BMP"
+  case tiff = "TIFF"
+  case qoi = "QOI"
+  case pnm = "PNM"
+  case tga = "TGA"
+  case ico = "ICO"
+  case svg = "SVG"
+  case avif = "AVIF"
+  case heic = "HEIC"
+  case jpegXL = "JPEG XL"
+
+  /// How many bytes ``init(firstBytes:)`` looks at.
+  static let signatureLength = 32
+
+  /// The format that a file's first bytes announce; a TGA file has no such mark.
+  init?(firstBytes: [UInt8]) {
+    func begins(_ text: StaticString, at offset: Int = 0) -> Bool {
+      let mark = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+      return firstBytes.count >= offset + mark.count
+        && firstBytes[offset..<(offset + mark.count)].elementsEqual(mark)
+    }
+    func begins(_ mark: [UInt8]) -> Bool { firstBytes.starts(with: mark) }
+
+    if begins([0xff, 0xd8, 0xff]) {
+      self = .jpeg
+    } else if begins([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
+      self = .png
+    } else if begins("GIF87a") || begins("GIF89a") {
+      self = .gif
+    } else if begins("RIFF"), begins("WEBP", at: 8) {
+      self = .webp
+    } else if begins("II*\0") || begins("MM\0*") {
+      self = .tiff
+    } else if begins("qoif") {
+      self = .qoi
+    } else if begins("ftypavif", at: 4) || begins("ftypavis", at: 4) {
+      self = .avif
+    } else if ["ftyphei", "ftyphev", "ftypmif", "ftypmsf"].contains(where: { begins($0, at: 4) }) {
+      self = .heic
+    } else if begins([0xff, 0x0a]) || begins("JXL ", at: 4) {
+      self = .jpegXL
+    } else if begins("BM") {
+      self = .bmp
+    } else if begins([0, 0, 1, 0]) {
+      self = .ico
+    } else if begins("P"), firstBytes.count > 2, (0x31...0x36).contains(firstBytes[1]),
+      [0x20, 0x09, 0x0a, 0x0d, 0x23].contains(firstBytes[2])
+    {
+      self = .pnm
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// The first file of Photos replaces this one.

@@ -1,0 +1,71 @@
+import Photos
+import Testing
+
+@Suite("Photo headers")
+struct PhotoHeaderTests {
+  @Test(
+    "Every picture that must show tells its stored size, its upright size and its orientation",
+    arguments: (Fixture.named("jpeg/") + Fixture.named("png/") + Fixture.named("names/")
+      + Fixture.named("size/")).filter { $0.must == .show })
+  func sizesAndOrientations(fixture: Fixture) throws {
+    let header = try PhotoHeader.read(fixture.path)
+    #expect([header.storedWidth, header.storedHeight] == fixture.stored)
+    #expect([Int(header.uprightSize.width), Int(header.uprightSize.height)] == fixture.size)
+    #expect(header.orientation.rawValue == fixture.orientation)
+  }
+
+  @Test(
+    "A file that cannot be a picture is refused in one line that names it and says why",
+    arguments: [
+      (
+        "broken/bomb-60000x60000.png",
+        "60000 × 60000 pixels would take 23 GiB to decode; the limit is 1 GiB"
+      ),
+      (
+        "broken/claims-65500x65500.jpg",
+        "65500 × 65500 pixels would take 28 GiB to decode; the limit is 1 GiB"
+      ),
+      (
+        "size/30000x30000-1bit.png",
+        "30000 × 30000 pixels would take 5.9 GiB to decode; the limit is 1 GiB"
+      ),
+      ("broken/zero-dimensions.jpg", "damaged: its size is given as 0 × 0 pixels"),
+      ("broken/zero-size.png", "damaged: its size is given as 0 × 5 pixels"),
+      ("broken/truncated-header.jpg", "damaged: the file ends before the picture's size"),
+      ("broken/truncated-in-ihdr.png", "damaged: the file ends inside its header"),
+      ("broken/bad-colour-type.png", "damaged: colour type 5 does not exist"),
+      ("broken/empty.jpg", "the file is empty"),
+      ("broken/soi-only.jpg", "not a picture in a known format"),
+      ("broken/text.jpg", "not a picture in a known format"),
+      ("broken/html.png", "not a picture in a known format"),
+      ("broken/random-4k.jpg", "not a picture in a known format"),
+      ("broken/missing.jpg", "there is no such file"),
+      ("broken", "a folder, not a picture file"),
+    ])
+  func refusals(name: String, reason: String) throws {
+    let error = try #require(throws: PhotoError.self) {
+      _ = try PhotoHeader.read(Fixture.path(name))
+    }
+    let last = name.split(separator: "/").last.map(String.init) ?? ""
+    #expect(error.description == "\(last): \(reason)")
+  }
+
+  @Test(
+    "The format goes by the bytes, not by the name",
+    arguments: [
+      ("broken/really-a-png.jpg", PhotoFormat.png), ("broken/really-a-jpeg.png", .jpeg),
+      ("broken/no-extension", .jpeg),
+    ])
+  func formatByBytes(name: String, format: PhotoFormat) throws {
+    #expect(try PhotoHeader.read(Fixture.path(name)).format == format)
+  }
+
+  @Test("The limit is one gibibyte at seven bytes a pixel, whatever the sides")
+  func limit() {
+    #expect(DecodingLimit.allows(width: 153_391_689, height: 1))
+    #expect(!DecodingLimit.allows(width: 153_391_690, height: 1))
+    #expect(DecodingLimit.allows(width: 12_385, height: 12_385))
+    #expect(!DecodingLimit.allows(width: 12_386, height: 12_386))
+    #expect(!DecodingLimit.allows(width: .max, height: .max))
+  }
+}

@@ -1,1 +1,0 @@
-// The first suite of Photos replaces this file.
