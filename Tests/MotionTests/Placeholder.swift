@@ -1,1 +1,0 @@
-// The first suite of Motion replaces this file.
