@@ -1,1 +1,0 @@
-// The first file of FrameTiming replaces this one.

@@ -1,0 +1,27 @@
+extension Environment {
+  /// The environment as the report's `environment` object.
+  package var json: JSONValue {
+    .object([
+      .init("commit", .optional(build.commit)),
+      .init("swift", .string(build.swift)),
+      .init("configuration", .string(build.configuration)),
+      .init("os", .optional(machine.system)),
+      .init("kernel", .optional(machine.kernel)),
+      .init("cpu", .optional(machine.processor)),
+      .init("cores", .integer(machine.cores)),
+      .init("governor", .optional(machine.governor)),
+      .init("loadAverage", .optional(machine.loadAverage)),
+      .init("renderer", .string(screen.renderer)),
+      .init("sdl", .optional(screen.sdlVersion)),
+      .init("videoDriver", .optional(screen.videoDriver)),
+      .init("size", .array([.number(screen.width), .number(screen.height)])),
+      .init("scale", .number(screen.scale)),
+      .init("refreshHz", .optional(screen.nominalRefreshRate)),
+      .init("measuredRefreshHz", .optional(screen.measuredRefreshRate)),
+      .init("vsync", .bool(screen.isVsynced)),
+      .init("clock", .string(SystemClock.monotonic.rawValue)),
+      .init("cpuClock", .string(SystemClock.processCPU.rawValue)),
+      .init("shown", .string("returned from present")),
+    ])
+  }
+}

@@ -1,1 +1,0 @@
-// The first suite of FrameTiming replaces this file.
