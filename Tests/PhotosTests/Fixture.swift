@@ -1,4 +1,6 @@
+import Glibc
 import Photos
+import Testing
 
 /// A difficult picture file and what its README says must come of it.
 struct Fixture: Sendable, CustomStringConvertible {
@@ -30,6 +32,15 @@ struct Fixture: Sendable, CustomStringConvertible {
   static func path(_ name: String) -> PhotoPath {
     let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
     return PhotoPath("/\(folder)/Fixtures/\(name)")
+  }
+
+  func bytes() throws -> [UInt8] {
+    let path = String(decoding: path.bytes, as: UTF8.self)
+    let file = try #require(fopen(path, "rb"), "\(path) is missing")
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 18)
+    bytes.removeLast(bytes.count - fread(&bytes, 1, bytes.count, file))
+    return bytes
   }
 
   static func named(_ prefix: String) -> [Fixture] { all.filter { $0.name.hasPrefix(prefix) } }

@@ -6,7 +6,8 @@ struct PhotoHeaderTests {
   @Test(
     "Every picture that must show tells its stored size, its upright size and its orientation",
     arguments: (Fixture.named("jpeg/") + Fixture.named("png/") + Fixture.named("names/")
-      + Fixture.named("size/")).filter { $0.must == .show })
+      + Fixture.named("size/")
+      + Fixture.named("other/")).filter { $0.must == .show })
   func sizesAndOrientations(fixture: Fixture) throws {
     let header = try PhotoHeader.read(fixture.path)
     #expect([header.storedWidth, header.storedHeight] == fixture.stored)
@@ -39,6 +40,8 @@ struct PhotoHeaderTests {
       ("broken/text.jpg", "not a picture in a known format"),
       ("broken/html.png", "not a picture in a known format"),
       ("broken/random-4k.jpg", "not a picture in a known format"),
+      ("other/image.avif", "AVIF pictures are not supported"),
+      ("other/image.jxl", "JPEG XL pictures are not supported"),
       ("broken/missing.jpg", "there is no such file"),
       ("broken", "a folder, not a picture file"),
     ])
@@ -58,6 +61,32 @@ struct PhotoHeaderTests {
     ])
   func formatByBytes(name: String, format: PhotoFormat) throws {
     #expect(try PhotoHeader.read(Fixture.path(name)).format == format)
+  }
+
+  @Test(
+    "A drawing has the size it gives, or its view box, scaled down to 4096 pixels",
+    arguments: [("card", 240, 160), ("viewbox-only", 240, 160), ("claims-100000px", 4096, 2731)])
+  func drawings(name: String, width: Int, height: Int) throws {
+    let header = try PhotoHeader.read(Fixture.path("other/\(name).svg"))
+    #expect(header.format == .svg)
+    #expect(header.storedWidth == width)
+    #expect(header.storedHeight == height)
+  }
+
+  @Test(
+    "Every cut of a file is a header or a clear reason, and never a crash",
+    arguments: Fixture.all.filter { $0.must != .error && !$0.name.hasPrefix("names/") })
+  func cuts(fixture: Fixture) throws {
+    let bytes = try fixture.bytes()
+    let cuts = Array(0..<min(bytes.count, 400)) + [bytes.count / 2, bytes.count - 1]
+    for cut in cuts {
+      do {
+        let header = try PhotoHeader.read(contents: Array(bytes[..<cut]), of: fixture.path)
+        #expect(header.storedWidth > 0)
+      } catch {
+        #expect(!error.reason.description.contains("\n"))
+      }
+    }
   }
 
   @Test("The limit is one gibibyte at seven bytes a pixel, whatever the sides")

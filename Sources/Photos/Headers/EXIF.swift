@@ -15,7 +15,10 @@ enum EXIF {
     let isMarked = bytes.starts(with: mark)
     guard isMarked || prefix == .optional else { return nil }
     let block = MemoryBytes(isMarked ? bytes[mark.count...] : bytes[...])
-    let directory = try? TIFFDirectory.first(of: block)
-    return directory?.orientation
+    do {
+      return try TIFFDirectory.first(of: block).orientation
+    } catch {
+      return nil  // A broken note about a picture does not make the picture broken.
+    }
   }
 }

@@ -16,7 +16,9 @@ package enum PhotoFormat: String, CaseIterable, Sendable {
   case jpegXL = "JPEG XL"
 
   /// How many bytes ``init(firstBytes:)`` looks at.
-  static let signatureLength = 32
+  ///
+  /// A drawing's first element may come after a comment.
+  static let signatureLength = 1024
 
   /// The format that a file's first bytes announce; a TGA file has no such mark.
   init?(firstBytes: [UInt8]) {
@@ -53,8 +55,26 @@ package enum PhotoFormat: String, CaseIterable, Sendable {
       [0x20, 0x09, 0x0a, 0x0d, 0x23].contains(firstBytes[2])
     {
       self = .pnm
+    } else if PhotoFormat.svgElement(in: firstBytes) != nil {
+      self = .svg
     } else {
       return nil
     }
+  }
+
+  /// Where the attributes of the first `<svg` element begin, in bytes that look like XML.
+  static func svgElement(in bytes: [UInt8]) -> Int? {
+    let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
+    let start = bytes.starts(with: byteOrderMark) ? 3 : 0
+    let text = bytes[start...].drop { $0 <= 0x20 }
+    guard text.first == UInt8(ascii: "<") else { return nil }
+    let element = Array("<svg".utf8)
+    for index in text.indices.dropLast(element.count) where bytes[index] == element[0] {
+      let end = index + element.count
+      if bytes[index..<end].elementsEqual(element), bytes[end] <= 0x20 || bytes[end] == 0x3e {
+        return end
+      }
+    }
+    return nil
   }
 }

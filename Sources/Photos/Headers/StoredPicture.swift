@@ -10,8 +10,27 @@ struct StoredPicture {
     switch format {
     case .jpeg: try JPEGHeader.read(source)
     case .png: try PNGHeader.read(source)
-    case .gif, .webp, .bmp, .tiff, .qoi, .pnm, .tga, .ico, .svg, .avif, .heic, .jpegXL:
-      throw .unsupportedFormat(format.rawValue)
+    case .gif: try GIFHeader.read(source)
+    case .webp: try WebPHeader.read(source)
+    case .bmp: try FixedHeader.bmp(source)
+    case .tiff: try tiff(source)
+    case .qoi: try FixedHeader.qoi(source)
+    case .pnm: try PNMHeader.read(source)
+    case .tga: try FixedHeader.tga(source)
+    case .ico: try FixedHeader.ico(source)
+    case .svg: try SVGHeader.read(source)
+    case .avif, .heic, .jpegXL: throw .unsupportedFormat(format.rawValue)
     }
+  }
+
+  private static func tiff(
+    _ source: borrowing some ByteSource & ~Copyable
+  ) throws(PhotoError.Reason) -> StoredPicture {
+    let directory = try TIFFDirectory.first(of: source)
+    guard let width = directory.width, let height = directory.height else {
+      throw .damaged("its size is missing")
+    }
+    return StoredPicture(
+      width: width, height: height, orientation: directory.orientation ?? .upright)
   }
 }
