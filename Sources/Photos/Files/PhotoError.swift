@@ -14,6 +14,7 @@ package struct PhotoError: Error, Hashable, Sendable {
     case permissionDenied
     /// What it is instead, with its article: "a folder", "a pipe".
     case notAFile(String)
+    case notAFolder
     /// The system's own words.
     case unreadable(String)
     case empty
@@ -40,6 +41,7 @@ extension PhotoError.Reason: CustomStringConvertible {
     case .notFound: "there is no such file"
     case .permissionDenied: "permission denied"
     case .notAFile(let kind): "\(kind), not a picture file"
+    case .notAFolder: "not a folder"
     case .unreadable(let words): "cannot be read: \(words)"
     case .empty: "the file is empty"
     case .notAPicture: "not a picture in a known format"
