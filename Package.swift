@@ -46,7 +46,7 @@ let edge: [Target] = [
     dependencies: [
       "Photos", "Rasterizer", "FrameTiming", "SceneGraph", "Motion", "CSDL2", "CPlatform",
     ],
-    swiftSettings: strict),
+    swiftSettings: perPixel),
   .executableTarget(
     name: "kvhero",
     dependencies: [

@@ -1,1 +1,65 @@
+#define _GNU_SOURCE
 #include "CPlatform.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+int cplatform_flush_output(void) { return fflush(stdout); }
+
+long cplatform_peak_resident_kib(void) {
+  struct rusage usage;
+  return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : -1;
+}
+
+int cplatform_terminal_columns(int descriptor) {
+  struct winsize size;
+  if (!isatty(descriptor)) return 0;
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
+}
+
+static _Thread_local int listening;
+static _Thread_local size_t heard_length;
+static _Thread_local char heard[256];
+
+static ssize_t filtered_write(void *cookie, const char *bytes, size_t count) {
+  (void)cookie;
+  if (listening) {
+    size_t room = sizeof heard - 1 - heard_length;
+    size_t kept = count < room ? count : room;
+    memcpy(heard + heard_length, bytes, kept);
+    heard_length += kept;
+    return (ssize_t)count;
+  }
+  return write(STDERR_FILENO, bytes, count);
+}
+
+static void install_filter(void) {
+  cookie_io_functions_t functions = {.write = filtered_write};
+  FILE *stream = fopencookie(NULL, "w", functions);
+  if (stream == NULL) return;
+  /* Each write passes at once, on the thread that made it. */
+  setvbuf(stream, NULL, _IONBF, 0);
+  stderr = stream;
+}
+
+void cplatform_filter_library_messages(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, install_filter);
+}
+
+void cplatform_begin_listening(void) {
+  heard_length = 0;
+  listening = 1;
+}
+
+void cplatform_end_listening(char *text, size_t capacity) {
+  listening = 0;
+  if (capacity == 0) return;
+  size_t count = heard_length < capacity - 1 ? heard_length : capacity - 1;
+  memcpy(text, heard, count);
+  text[count] = 0;
+}

@@ -6,4 +6,34 @@
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_image.h>
 
+/* Function-like macros, macros built on them, and C variadics do not import into Swift. */
+static const int CSDL_WINDOWPOS_CENTERED = (int)SDL_WINDOWPOS_CENTERED;
+static const int CSDL_WINDOWPOS_UNDEFINED = (int)SDL_WINDOWPOS_UNDEFINED;
+static const Uint32 CSDL_BUTTON_LMASK = SDL_BUTTON_LMASK;
+static const Uint32 CSDL_BUTTON_MMASK = SDL_BUTTON_MMASK;
+static const Uint32 CSDL_BUTTON_RMASK = SDL_BUTTON_RMASK;
+
+static inline int CSDL_WindowPosCenteredDisplay(int display) {
+  return (int)SDL_WINDOWPOS_CENTERED_DISPLAY(display);
+}
+
+static inline int CSDL_MustLock(const SDL_Surface *surface) { return SDL_MUSTLOCK(surface); }
+
+static inline int CSDL_BlitSurface(
+    SDL_Surface *source, const SDL_Rect *from, SDL_Surface *target, SDL_Rect *to) {
+  return SDL_BlitSurface(source, from, target, to);
+}
+
+static inline int CSDL_BlitScaled(
+    SDL_Surface *source, const SDL_Rect *from, SDL_Surface *target, SDL_Rect *to) {
+  return SDL_BlitScaled(source, from, target, to);
+}
+
+static inline SDL_Surface *CSDL_LoadBMP(const char *file) { return SDL_LoadBMP(file); }
+static inline int CSDL_SaveBMP(SDL_Surface *surface, const char *file) {
+  return SDL_SaveBMP(surface, file);
+}
+static inline void CSDL_LogMessage(const char *message) { SDL_Log("%s", message); }
+static inline void CSDL_SetError(const char *message) { SDL_SetError("%s", message); }
+
 #endif

@@ -1,7 +1,41 @@
 #ifndef CPLATFORM_H
 #define CPLATFORM_H
 
-/* What Swift's Glibc module leaves out or cannot import. */
+/* What Swift's Glibc module leaves out or cannot use: getopt_long, C globals (a global variable is
+   not concurrency-safe to Swift), and the standard error stream that C libraries write to. */
 #include <getopt.h>
+#include <stddef.h>
+
+/* getopt_long's globals. Read them right after the call, on the thread that called it. */
+static inline char *cplatform_option_argument(void) { return optarg; }
+static inline int cplatform_option_index(void) { return optind; }
+static inline int cplatform_option_refused(void) { return optopt; }
+
+/* Makes the next getopt_long begin anew; whether it prints its own messages is for the caller. */
+static inline void cplatform_restart_options(int prints_errors) {
+  optind = 0;
+  opterr = prints_errors;
+}
+
+/* Writes out what is buffered for standard output; 0, or -1 with errno set. */
+int cplatform_flush_output(void);
+
+/* The largest resident size of this process so far, in KiB, or -1. */
+long cplatform_peak_resident_kib(void);
+
+/* The columns of the terminal behind a file descriptor, or 0 where it is not a terminal. */
+int cplatform_terminal_columns(int descriptor);
+
+/* Puts a filter in front of C's `stderr`, once, so that a thread can listen to what a library
+   says there instead of letting it through. Call it before other threads start. */
+void cplatform_filter_library_messages(void);
+
+/* From here to the matching end, what libraries on this thread print to `stderr` is kept and not
+   shown. */
+void cplatform_begin_listening(void);
+
+/* Ends listening and copies what was kept into `text`, at most `capacity` bytes with the closing
+   zero. */
+void cplatform_end_listening(char *text, size_t capacity);
 
 #endif

@@ -16,7 +16,9 @@ public struct InputEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case pointer(PointerEvent)
 
-    /// A wheel turned; `delta` is in points of content to move, positive right and down.
+    /// A wheel turned; `delta` is how far the content is to move, in points, positive right and down.
+    ///
+    /// So turning it towards the person, which brings what lies below into sight, is negative.
     case wheel(at: Point, delta: Vector)
 
     case key(KeyEvent)

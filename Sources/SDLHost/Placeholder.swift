@@ -1,1 +1,0 @@
-// The first file of SDLHost replaces this one.

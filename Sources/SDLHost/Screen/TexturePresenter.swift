@@ -1,0 +1,82 @@
+import CSDL2
+import Motion
+
+/// Draws into memory of its own and hands it over as a texture: for windows without a surface.
+@MainActor
+final class TexturePresenter: ScreenPresenter {
+  let name = "cpu, by texture"
+  private let window: WindowHandle
+  private let renderer: OpaquePointer
+  private var texture: OpaquePointer?
+  private var pixels: [UInt32] = []
+  private var width = 0
+  private var height = 0
+  private var isDrawn = false
+
+  /// - Parameter window: The window to draw into.
+  /// - Throws: ``SDLError`` where no renderer can be made for the window.
+  init(window: WindowHandle) throws(SDLError) {
+    guard let renderer = SDL_CreateRenderer(window.pointer, -1, 0) else {
+      throw .last(in: "SDL_CreateRenderer")
+    }
+    self.window = window
+    self.renderer = renderer
+  }
+
+  isolated deinit {
+    if let texture { SDL_DestroyTexture(texture) }
+    SDL_DestroyRenderer(renderer)
+  }
+
+  var pixelSize: Size {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetRendererOutputSize(renderer, &width, &height)
+    return Size(width: Double(max(width, 1)), height: Double(max(height, 1)))
+  }
+
+  func withPixels(_ draw: (PixelBuffer) -> Void) throws(SDLError) {
+    _ = try acquire()
+    let (width, height, isKept) = (width, height, isDrawn)
+    pixels.withUnsafeMutableBufferPointer { memory in
+      guard let start = memory.baseAddress else { return }
+      draw(
+        PixelBuffer(pixels: start, width: width, height: height, stride: width, isKept: isKept))
+    }
+    isDrawn = true
+  }
+
+  func show(changed: Rect?) throws(SDLError) {
+    let texture = try acquire()
+    guard var part = SDL_Rect(covering: changed, of: (width, height)) else { return }
+    let offset = Int(part.y) * width + Int(part.x)
+    let status = pixels.withUnsafeBufferPointer { memory in
+      SDL_UpdateTexture(texture, &part, memory.baseAddress?.advanced(by: offset), Int32(width * 4))
+    }
+    try check("SDL_UpdateTexture", status)
+    // What a renderer shows is lost with each present, so all of the texture goes out again.
+    try check("SDL_RenderCopy", SDL_RenderCopy(renderer, texture, nil, nil))
+    SDL_RenderPresent(renderer)
+  }
+
+  func invalidate() {
+    if let texture { SDL_DestroyTexture(texture) }
+    texture = nil
+    isDrawn = false
+  }
+
+  private func acquire() throws(SDLError) -> OpaquePointer {
+    if let texture { return texture }
+    let size = pixelSize
+    width = Int(size.width)
+    height = Int(size.height)
+    guard
+      let fresh = SDL_CreateTexture(
+        renderer, SDL_PIXELFORMAT_RGB888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
+        Int32(width), Int32(height))
+    else { throw .last(in: "SDL_CreateTexture") }
+    texture = fresh
+    pixels = [UInt32](repeating: 0xff00_0000, count: width * height)
+    return fresh
+  }
+}

@@ -1,0 +1,94 @@
+import CSDL2
+import Motion
+
+/// A window on the screen; it closes with the last reference to it.
+@MainActor
+package final class Window {
+  private let handle: WindowHandle
+  let presenter: any ScreenPresenter
+
+  /// The scale that was asked for, in device pixels per point.
+  private let wantedScale: Double?
+
+  /// Opens a window.
+  ///
+  /// - Parameter options: What it is to be like.
+  /// - Throws: ``SDLError`` if there is no display, if the window cannot be made, or if a renderer
+  ///   is asked for that this version does not have.
+  package init(_ options: WindowOptions) throws(SDLError) {
+    guard options.renderer != .gpu else {
+      throw SDLError(
+        function: "renderer gpu", message: "not available in this version; use auto or cpu")
+    }
+    let scale = options.scale ?? 1
+    handle = try WindowHandle(
+      options, width: Window.units(options.size.width, scale),
+      height: Window.units(options.size.height, scale))
+    presenter =
+      SurfacePresenter.suits(handle)
+      ? SurfacePresenter(window: handle) : try TexturePresenter(window: handle)
+    wantedScale = options.scale
+    fit(options.size)
+    if options.isFullScreen { try setFullScreen(true) }
+    SDL_ShowWindow(handle.pointer)
+  }
+
+  /// How large the window is now.
+  package var geometry: WindowGeometry {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(handle.pointer, &width, &height)
+    return WindowGeometry(
+      units: Size(width: Double(max(width, 1)), height: Double(max(height, 1))),
+      pixels: presenter.pixelSize, scale: wantedScale)
+  }
+
+  /// Which way to the screen it goes, for reports.
+  package var rendererName: String { presenter.name }
+
+  /// The time between two frames of the display the window is on; 1/60 s where that is unknown.
+  package var refreshPeriod: Duration {
+    var mode = SDL_DisplayMode()
+    let display = SDL_GetWindowDisplayIndex(handle.pointer)
+    let isKnown = display >= 0 && SDL_GetCurrentDisplayMode(display, &mode) == 0
+    let rate = isKnown && mode.refresh_rate > 0 ? mode.refresh_rate : 60
+    return .nanoseconds(1_000_000_000 / Int64(rate))
+  }
+
+  package func setTitle(_ title: String) {
+    SDL_SetWindowTitle(handle.pointer, title)
+  }
+
+  package var isFullScreen: Bool {
+    SDL_GetWindowFlags(handle.pointer) & SDL_WINDOW_FULLSCREEN.rawValue != 0
+  }
+
+  /// Fills the display with the window, without changing the display's resolution, or goes back.
+  ///
+  /// - Parameter isOn: Whether the window fills the display.
+  /// - Throws: ``SDLError`` where the window system refuses.
+  package func setFullScreen(_ isOn: Bool) throws(SDLError) {
+    let flags = isOn ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0
+    try check("SDL_SetWindowFullscreen", SDL_SetWindowFullscreen(handle.pointer, flags))
+  }
+
+  /// Corrects the size where the window system's units turn out to be more than a pixel each, and
+  /// forbids sizes in which nothing can be seen.
+  private func fit(_ size: Size) {
+    let perUnit = geometry.pixels.width / geometry.units.width
+    let scale = (wantedScale ?? perUnit) / perUnit
+    if perUnit != 1 {
+      SDL_SetWindowSize(
+        handle.pointer, Window.units(size.width, scale), Window.units(size.height, scale))
+    }
+    SDL_SetWindowMinimumSize(
+      handle.pointer, Window.units(Window.leastSide, scale), Window.units(Window.leastSide, scale))
+  }
+
+  /// The smallest side a person can make the window, in points.
+  private static let leastSide = 200.0
+
+  private static func units(_ points: Double, _ scale: Double) -> Int32 {
+    Int32(min(max((points * scale).rounded(), 1), 16_384))
+  }
+}
