@@ -18,6 +18,11 @@ public struct DisplayList: Hashable, Sendable {
     items.append(item)
   }
 
+  subscript(index: Int) -> DisplayItem {
+    get { items[index] }
+    set { items[index] = newValue }
+  }
+
   /// Empties the list but keeps its storage, so that a frame can be recorded without allocating.
   public mutating func removeAll() {
     items.removeAll(keepingCapacity: true)

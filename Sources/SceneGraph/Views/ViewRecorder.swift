@@ -1,0 +1,110 @@
+import Motion
+
+/// Writes a tree of views down as a display list, and changes nothing.
+///
+/// As few groups as possible: a view that only stands somewhere else has its place folded into its
+/// items, one that clips what already fits is not clipped, and one that fades a single item fades
+/// that. A group remains for a transform, a clip that cuts, and a fade of several things at once.
+@MainActor
+struct ViewRecorder {
+  /// Left out, with all that is below them.
+  let excluded: [View]
+
+  /// Records a view where it stands in its superview.
+  ///
+  /// - Parameters:
+  ///   - view: Left out where it is hidden, invisible, excluded or of no size.
+  ///   - offset: Leads from the superview's space to the list's.
+  ///   - list: What has been recorded so far.
+  private func record(placed view: View, offset: Vector, into list: inout DisplayList) {
+    guard !view.isHidden, view.alpha > 0, view.bounds.isDrawable, view.position.isFinite,
+      !excluded.contains(where: { $0 === view })
+    else { return }
+    let shift = offset + (view.position - view.boundsOrigin)
+    if view.transform == .identity, view.alpha == 1 {
+      record(contentsOf: view, offset: shift, into: &list)
+      return
+    }
+    var inner = DisplayList()
+    guard view.transform != .identity else {
+      record(contentsOf: view, offset: shift, into: &inner)
+      list.append(inner, faded: view.alpha)
+      return
+    }
+    let placement = view.transformToSuperview.concatenating(.translation(offset)).flattened
+    guard placement.isDrawable else { return }
+    record(contentsOf: view, offset: .zero, into: &inner)
+    guard !inner.isEmpty else { return }
+    list.append(.group(DisplayGroup(list: inner, transform: placement, opacity: view.alpha)))
+  }
+
+  /// Records a view as a picture of itself, whatever its own place, transform, opacity and
+  /// visibility.
+  ///
+  /// - Parameters:
+  ///   - view: Whose background, content, subviews, border, shadow and ring are recorded.
+  ///   - offset: Leads from the view's own space to the list's.
+  ///   - list: What has been recorded so far.
+  func record(contentsOf view: View, offset: Vector, into list: inout DisplayList) {
+    guard view.bounds.isDrawable else { return }
+    var shape = view.shape
+    shape.rect = shape.rect.offset(by: offset)
+    if let shadow = view.shadow, shadow.color.alpha > 0 {
+      list.append(
+        .shadow(
+          DisplayShadow(
+            shape: shape, offset: shadow.offset, radius: shadow.radius, color: shadow.color)))
+    }
+    if let color = view.backgroundColor, color.alpha > 0 { list.append(.fill(shape, color)) }
+    if view.clipsToBounds, !(view.subviews.isEmpty && view.drawsWithinShape) {
+      var inner = DisplayList()
+      record(insideOf: view, offset: offset, into: &inner)
+      if !inner.isEmpty { list.append(.group(DisplayGroup(list: inner, clip: shape))) }
+    } else {
+      record(insideOf: view, offset: offset, into: &list)
+    }
+    if let border = view.border, border.width > 0, border.color.alpha > 0 {
+      list.append(.border(shape, width: border.width, border.color))
+    }
+    if view.isFocused, let ring = view.focusRing {
+      list.append(.border(ring.outline(around: shape), width: ring.width, ring.color))
+    }
+  }
+
+  private func record(insideOf view: View, offset: Vector, into list: inout DisplayList) {
+    let start = list.items.count
+    view.draw(into: &list)
+    list.move(itemsFrom: start, by: offset)
+    for subview in view.subviewsInDrawingOrder {
+      record(placed: subview, offset: offset, into: &list)
+    }
+  }
+}
+
+extension View {
+  /// The view as a picture of itself: a value, taken without changing anything visible.
+  ///
+  /// It is drawn at `bounds.size` with its top left corner at the origin; its own ``frame``,
+  /// ``transform``, ``alpha`` and ``isHidden`` are ignored, those of the views below it are not.
+  /// Layout that is due happens first.
+  ///
+  /// - Parameter excluding: Views to leave out, with all below them; this view itself among them
+  ///   gives an empty list.
+  /// - Returns: What to draw.
+  public final func displayList(excluding: [View] = []) -> DisplayList {
+    layoutIfNeeded()
+    var list = DisplayList()
+    guard !excluding.contains(where: { $0 === self }) else { return list }
+    ViewRecorder(excluded: excluding)
+      .record(contentsOf: self, offset: .zero - boundsOrigin, into: &list)
+    return list
+  }
+}
+
+extension Transform3D {
+  /// Whether every number that reaches the plane is finite.
+  fileprivate var isDrawable: Bool {
+    m11.isFinite && m12.isFinite && m14.isFinite && m21.isFinite && m22.isFinite && m24.isFinite
+      && m41.isFinite && m42.isFinite && m44.isFinite
+  }
+}

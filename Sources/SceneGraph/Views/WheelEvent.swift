@@ -1,0 +1,19 @@
+public import Motion
+
+/// A turn of the wheel, on its way from the view under the pointer upwards.
+public struct WheelEvent: Hashable, Sendable {
+  /// Where the pointer is, in window points.
+  public var position: Point
+
+  /// How far to move over the content, in points: positive shows what lies further right and down.
+  public var delta: Vector
+
+  /// The keys held down meanwhile.
+  public var modifiers: KeyEvent.Modifiers
+
+  public init(position: Point, delta: Vector, modifiers: KeyEvent.Modifiers = []) {
+    self.position = position
+    self.delta = delta
+    self.modifiers = modifiers
+  }
+}

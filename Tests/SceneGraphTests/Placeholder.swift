@@ -1,1 +1,0 @@
-// The first suite of SceneGraph replaces this file.
