@@ -3,14 +3,19 @@
 /// Sides are stored as given: a negative or non-finite side is not repaired here, it is refused
 /// where geometry enters a transition (see ``isDrawable``).
 @frozen public struct Rect: Hashable, Sendable {
+  /// The upper left corner, in points.
   public var origin: Point
+
+  /// The sides, in points.
   public var size: Size
 
+  /// Creates a rectangle from its upper left corner and its sides.
   @inlinable public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// Creates a rectangle from its upper left corner and its sides, in points.
   @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -22,21 +27,43 @@
       width: size.width, height: size.height)
   }
 
+  /// Nothing, at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// The whole of something that is measured in fractions of itself.
   public static let unit = Rect(x: 0, y: 0, width: 1, height: 1)
 
+  /// The left edge, in points; the same as ``minX``.
   @inlinable public var x: Double { origin.x }
+
+  /// The upper edge, in points; the same as ``minY``.
   @inlinable public var y: Double { origin.y }
+
+  /// The horizontal side, in points.
   @inlinable public var width: Double { size.width }
+
+  /// The vertical side, in points.
   @inlinable public var height: Double { size.height }
+
+  /// The left edge, if the width is not negative.
   @inlinable public var minX: Double { origin.x }
+
+  /// The upper edge, if the height is not negative.
   @inlinable public var minY: Double { origin.y }
+
+  /// The right edge, if the width is not negative; itself outside by ``contains(_:)``.
   @inlinable public var maxX: Double { origin.x + size.width }
+
+  /// The lower edge, if the height is not negative; itself outside by ``contains(_:)``.
   @inlinable public var maxY: Double { origin.y + size.height }
+
+  /// Half-way between left and right edge.
   @inlinable public var midX: Double { origin.x + size.width / 2 }
+
+  /// Half-way between upper and lower edge.
   @inlinable public var midY: Double { origin.y + size.height / 2 }
+
+  /// Where the diagonals cross.
   @inlinable public var center: Point { Point(x: midX, y: midY) }
 
   /// The largest magnitude that a coordinate or side may have to reach a frame, in points.
@@ -86,6 +113,7 @@
       height: max(0, height - insets.top - insets.bottom))
   }
 
+  /// The rectangle displaced by a vector, its sides unchanged.
   @inlinable public func offset(by vector: Vector) -> Rect {
     Rect(origin: origin + vector, size: size)
   }

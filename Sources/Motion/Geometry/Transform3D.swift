@@ -4,9 +4,16 @@
 /// `m41…m43` translate, and a negative reciprocal distance in `m34` gives perspective. `a · b`
 /// (``concatenating(_:)``) applies `a` first.
 @frozen public struct Transform3D: Hashable, Sendable {
+  /// The first row: where the x axis goes, and its share of the perspective divisor.
   public var m11, m12, m13, m14: Double
+
+  /// The second row: where the y axis goes, and its share of the perspective divisor.
   public var m21, m22, m23, m24: Double
+
+  /// The third row: where the z axis, towards the viewer, goes, and its share of the divisor.
   public var m31, m32, m33, m34: Double
+
+  /// The fourth row: where the origin goes, in points, and the divisor there.
   public var m41, m42, m43, m44: Double
 
   /// Creates a transform from its sixteen numbers, row by row.
@@ -22,6 +29,7 @@
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
+  /// Leaves every point where it is.
   public static let identity = Transform3D(
     1, 0, 0, 0,
     0, 1, 0, 0,

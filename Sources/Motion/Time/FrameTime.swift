@@ -6,6 +6,7 @@
   /// The time since the start of the timeline.
   public var elapsed: Duration
 
+  /// Creates the moment a duration after the timeline's start.
   @inlinable public init(elapsed: Duration) {
     self.elapsed = elapsed
   }
@@ -22,12 +23,15 @@
     return Double(seconds) + Double(attoseconds) * 1e-18
   }
 
+  /// Whether the first moment comes before the second.
   @inlinable public static func < (a: FrameTime, b: FrameTime) -> Bool { a.elapsed < b.elapsed }
 
+  /// The moment a duration later.
   @inlinable public static func + (time: FrameTime, duration: Duration) -> FrameTime {
     FrameTime(elapsed: time.elapsed + duration)
   }
 
+  /// The duration from the start to the end; negative if the end comes first.
   @inlinable public static func - (end: FrameTime, start: FrameTime) -> Duration {
     end.elapsed - start.elapsed
   }
