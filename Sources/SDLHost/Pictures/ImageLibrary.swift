@@ -1,0 +1,50 @@
+import CPlatform
+import CSDL2
+
+/// SDL_image, as the threads that decode share it.
+enum ImageLibrary {
+  /// Loads the libraries behind the formats, once, before any thread decodes: SDL_image counts its
+  /// users without a lock.
+  static let isReady: Bool = {
+    cplatform_filter_library_messages()
+    let wanted =
+      IMG_INIT_JPG.rawValue | IMG_INIT_PNG.rawValue | IMG_INIT_WEBP.rawValue
+      | IMG_INIT_TIF.rawValue
+    // A format whose library is missing fails when it is met, with its own reason.
+    return IMG_Init(Int32(wanted)) != 0
+  }()
+
+  /// Decodes a picture that lies in memory.
+  ///
+  /// - Parameters:
+  ///   - contents: The whole file.
+  ///   - kind: SDL_image's name for the format, in capitals; its guess by the bytes where `nil`.
+  /// - Returns: A surface for the caller to free.
+  /// - Throws: ``SDLError`` with what the format's library printed, or else SDL_image's words.
+  static func load(
+    _ contents: [UInt8], as kind: String?
+  ) throws(SDLError) -> UnsafeMutablePointer<SDL_Surface> {
+    _ = isReady
+    cplatform_begin_listening()
+    let surface = contents.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
+      guard let source = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count)) else {
+        return nil
+      }
+      return IMG_LoadTyped_RW(source, 1, kind)
+    }
+    let said = endListening()
+    if let surface { return surface }
+    let error = SDLError.last(in: "IMG_LoadTyped_RW")
+    throw SDLError(function: error.function, message: said ?? error.message)
+  }
+
+  /// The last line that a library printed on this thread, without the library's name.
+  private static func endListening() -> String? {
+    let text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+      cplatform_end_listening(buffer.baseAddress, buffer.count)
+      return buffer.baseAddress.map { String(cString: $0) } ?? ""
+    }
+    guard let line = text.split(whereSeparator: \.isNewline).last else { return nil }
+    return line.hasPrefix("libpng error: ") ? String(line.dropFirst(14)) : String(line)
+  }
+}
