@@ -18,12 +18,12 @@ package struct ThumbnailGrid: Hashable, Sendable {
   /// than wide would.
   static let mostBytes = 32 << 20
 
-  /// Lays the grid.
+  /// Lays the grid; `nil` where the picture would have to be enlarged, and is drawn from its own
+  /// pixels instead.
   ///
   /// - Parameters:
   ///   - picture: The upright picture's size, in its own pixels.
   ///   - cell: The cell's size, in device pixels.
-  /// - Returns: `nil` where the picture would have to be enlarged: it is drawn from its own pixels.
   /// - Precondition: Both have positive sides.
   package init?(picture: Size, cell: PixelSize) {
     precondition(
@@ -64,15 +64,25 @@ package struct ThumbnailGrid: Hashable, Sendable {
 
   /// Makes the thumbnail and its halves.
   ///
-  /// - Parameter upright: The whole picture at any size, upright.
-  /// - Returns: Levels that cover ``coverage``.
-  package func levels(of upright: Bitmap) -> ImageLevels {
+  /// The small picture is turned instead of the large one: the grid lies in the picture's middle,
+  /// so turned or mirrored it only exchanges its sides.
+  ///
+  /// - Parameters:
+  ///   - stored: The whole picture at any size, as it is stored.
+  ///   - orientation: How it has to be turned.
+  /// - Returns: Upright levels that cover ``coverage``.
+  package func levels(of stored: Bitmap, orientation: Orientation = .upright) -> ImageLevels {
+    let part = orientation.exchangesSides ? coverage.withSidesExchanged : coverage
     let source = Rect(
-      x: coverage.x * Double(upright.width), y: coverage.y * Double(upright.height),
-      width: coverage.width * Double(upright.width),
-      height: coverage.height * Double(upright.height))
+      x: part.x * Double(stored.width), y: part.y * Double(stored.height),
+      width: part.width * Double(stored.width), height: part.height * Double(stored.height))
     let thumbnail = AreaAverage.scaled(
-      upright, from: source, toWidth: size.width, height: size.height)
-    return MipChain.levels(of: thumbnail, coverage: coverage)
+      stored, from: source, toWidth: orientation.exchangesSides ? size.height : size.width,
+      height: orientation.exchangesSides ? size.width : size.height)
+    return MipChain.levels(of: orientation.upright(thumbnail), coverage: coverage)
   }
+}
+
+extension Rect {
+  fileprivate var withSidesExchanged: Rect { Rect(x: y, y: x, width: height, height: width) }
 }

@@ -1,0 +1,81 @@
+import Motion
+import SceneGraph
+
+/// Everything known about one picture that the store gave a number to.
+struct PhotoRecord {
+  /// Where the pixels come from.
+  enum Source {
+    case file(PhotoPath)
+    /// Held for good: a glyph atlas, a test pattern.
+    case fixed(ImageLevels)
+    case removed
+  }
+
+  /// Pixels in memory, and the last frame that drew them.
+  struct Held {
+    var levels: ImageLevels
+    var lastFrame: Int
+
+    var byteCount: Int { levels.bitmaps.reduce(0) { $0 + $1.byteCount } }
+  }
+
+  /// What was ordered and has not arrived.
+  struct Order {
+    var thumbnail: PixelSize?
+    var full = false
+    var priority = PhotoPriority.later
+  }
+
+  var source: Source
+  var state = PhotoState.unknown
+  var placeholder: Color
+  var thumbnail: Held?
+  /// What cell ``thumbnail`` was made for.
+  var thumbnailCell: PixelSize?
+  var full: Held?
+  var order: Order?
+  /// How soon the header was ordered that has not arrived.
+  var headerOrder: PhotoPriority?
+  /// Arrived ahead of its need and found no room; not ordered again until it is in sight.
+  var isDeclined = false
+
+  /// The pixels to draw a part of the picture from: the thumbnail where it is sharp enough, else
+  /// the picture itself, else the thumbnail after all.
+  ///
+  /// - Parameters:
+  ///   - crop: The part, in fractions of the picture.
+  ///   - pixelSize: How large it is drawn, in device pixels.
+  func best(for crop: Rect, pixelSize: Size) -> HeldKind? {
+    guard let thumbnail else { return full == nil ? nil : .full }
+    guard full != nil else { return .thumbnail }
+    return PhotoRecord.isEnough(thumbnail.levels, for: crop, pixelSize: pixelSize)
+      ? .thumbnail : .full
+  }
+
+  /// Half a hundredth of a pixel in a cell is a rounding error, not a blur.
+  private static let tolerance = 1e-5
+
+  private static func isEnough(
+    _ levels: ImageLevels, for crop: Rect, pixelSize: Size
+  ) -> Bool {
+    let bitmap = levels.bitmaps[0]
+    let width = crop.width / levels.coverage.width * Double(bitmap.width)
+    let height = crop.height / levels.coverage.height * Double(bitmap.height)
+    return width * (1 + tolerance) >= pixelSize.width
+      && height * (1 + tolerance) >= pixelSize.height
+  }
+}
+
+/// The two forms in which a picture is held.
+enum HeldKind {
+  case thumbnail
+  case full
+}
+
+/// Whether a picture can be shown, as far as is known.
+package enum PhotoState: Hashable, Sendable {
+  case unknown
+  case known(PhotoHeader)
+  /// For good: it is not tried again.
+  case failed(PhotoError)
+}

@@ -1,0 +1,58 @@
+import SceneGraph
+
+extension PhotoStore {
+  /// Takes in what the queue finished: the event by which a picture arrives.
+  ///
+  /// - Parameter finished: One of ``DecodeQueue/takeFinished()``.
+  /// - Returns: Whether the picture's state changed (its size became known, or it failed), so that
+  ///   a layout is due; a redraw is due in any case.
+  @discardableResult
+  package func accept(_ finished: FinishedPhoto) -> Bool {
+    let index = finished.id.rawValue
+    guard case .file = cache.records[index].source else { return false }
+    let before = cache.records[index].state
+    switch finished.outcome {
+    case .header(let header):
+      cache.records[index].headerOrder = nil
+      if before == .unknown { cache.records[index].state = .known(header) }
+    case .failed(let error):
+      cancel(finished.id)
+      cache.records[index].state = .failed(error)
+    case .pixels(let pixels):
+      cache.records[index].state = .known(pixels.header)
+      take(pixels, at: index)
+    }
+    return cache.records[index].state != before
+  }
+
+  private func take(_ pixels: PhotoPixels, at index: Int) {
+    let priority = cache.records[index].order?.priority ?? .later
+    settleOrder(of: index, by: pixels)
+    if let color = pixels.averageColor { cache.records[index].placeholder = color }
+    if let (cell, levels) = pixels.thumbnail {
+      cache.hold(levels, .thumbnail, of: index)
+      cache.records[index].thumbnailCell = cell
+    }
+    if let full = pixels.full { cache.hold(full, .full, of: index) }
+    cache.shrink(sparing: index)
+    if cache.bytesHeld > cache.byteBudget, priority < .visible {
+      // Everything else is in sight, and this is not.
+      if pixels.full != nil { cache.drop(.full, of: index) }
+      if pixels.thumbnail != nil { cache.drop(.thumbnail, of: index) }
+      cache.records[index].isDeclined = true
+    }
+  }
+
+  /// Strikes out of the order what has arrived.
+  private func settleOrder(of index: Int, by pixels: PhotoPixels) {
+    guard var order = cache.records[index].order else { return }
+    if pixels.full != nil { order.full = false }
+    if pixels.thumbnail?.cell == order.thumbnail { order.thumbnail = nil }
+    if let cell = order.thumbnail, pixels.full != nil,
+      ThumbnailGrid(picture: pixels.header.uprightSize, cell: cell) == nil
+    {
+      order.thumbnail = nil
+    }
+    cache.records[index].order = order.thumbnail == nil && !order.full ? nil : order
+  }
+}

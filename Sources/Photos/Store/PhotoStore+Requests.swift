@@ -1,0 +1,77 @@
+package import SceneGraph
+
+extension PhotoStore {
+  /// What may be wanted of a picture.
+  package enum Want: Hashable, Sendable {
+    /// Its size, and whether it can be read at all.
+    case header
+    /// A thumbnail for a cell of this many device pixels.
+    case thumbnail(PixelSize)
+    /// The picture itself with its halves.
+    case full
+  }
+
+  /// Orders something of a picture in the background; asking again for what is there or under way
+  /// costs next to nothing, so it may be called at every layout.
+  ///
+  /// A thumbnail and the whole picture that are ordered before work begins come of one decode.
+  /// A picture too small for the cell yields itself. Nothing is ordered of a picture that failed.
+  package func request(_ id: Image.ID, _ want: Want, priority: PhotoPriority) {
+    let record = cache.records[id.rawValue]
+    guard case .file(let path) = record.source else { return }
+    if case .failed = record.state { return }
+    if record.isDeclined {
+      guard priority >= .visible else { return }
+      cache.records[id.rawValue].isDeclined = false
+    }
+    if record.state == .unknown, record.headerOrder.map({ $0 < priority }) ?? true {
+      cache.records[id.rawValue].headerOrder = priority
+      queue.add(PhotoJob(id: id, path: path, work: .header), priority: priority)
+    }
+    guard var order = missing(want, of: record) else { return }
+    if let under = record.order {
+      let isUnderWay =
+        under.thumbnail == (order.thumbnail ?? under.thumbnail) && (under.full || !order.full)
+        && under.priority >= priority
+      if isUnderWay { return }
+      order.thumbnail = order.thumbnail ?? under.thumbnail
+      order.full = order.full || under.full
+      order.priority = max(priority, under.priority)
+    } else {
+      order.priority = priority
+    }
+    cache.records[id.rawValue].order = order
+    var work = PhotoJob.PixelWork(
+      thumbnail: order.thumbnail, full: order.full, mostBytes: cache.byteBudget / 2)
+    if !order.full, let full = record.full, case .known(let header) = record.state {
+      work.inMemory = PhotoJob.InMemory(header: header, upright: full.levels.bitmaps[0])
+    }
+    queue.add(PhotoJob(id: id, path: path, work: .pixels(work)), priority: priority)
+  }
+
+  /// What of a want is not in memory.
+  private func missing(_ want: Want, of record: PhotoRecord) -> PhotoRecord.Order? {
+    switch want {
+    case .header: return nil
+    case .full: return record.full == nil ? PhotoRecord.Order(full: true) : nil
+    case .thumbnail(let cell):
+      if record.thumbnailCell == cell { return nil }
+      if record.full != nil, case .known(let header) = record.state,
+        ThumbnailGrid(picture: header.uprightSize, cell: cell) == nil
+      {
+        return nil
+      }
+      return PhotoRecord.Order(thumbnail: cell)
+    }
+  }
+
+  /// Takes back what was ordered of a picture, unless work on it has begun: it was scrolled away.
+  package func cancel(_ id: Image.ID) {
+    let record = cache.records[id.rawValue]
+    guard record.order != nil || record.headerOrder != nil else { return }
+    queue.cancel(PhotoJob.Key(id: id, isHeaderOnly: true))
+    queue.cancel(PhotoJob.Key(id: id, isHeaderOnly: false))
+    cache.records[id.rawValue].order = nil
+    cache.records[id.rawValue].headerOrder = nil
+  }
+}

@@ -1,0 +1,106 @@
+package import Motion
+package import SceneGraph
+
+/// Every picture by its number: what is known of it, and the pixels in memory.
+///
+/// Belongs to one thread, the main one. Pictures are read by a ``DecodeQueue``; its results enter
+/// through ``accept(_:)`` and nowhere else.
+package final class PhotoStore {
+  let queue: DecodeQueue
+  var cache: PhotoCache
+  private var lastTime: FrameTime?
+  private let placeholder: Color
+
+  /// - Parameters:
+  ///   - queue: Reads the pictures.
+  ///   - byteBudget: How many bytes of pixels to hold, fixed bitmaps apart.
+  ///   - placeholder: Stands for a picture of which nothing is known.
+  /// - Precondition: `byteBudget` is positive.
+  package init(
+    queue: DecodeQueue, byteBudget: Int = 512 << 20, placeholder: Color = Color(white: 0.5)
+  ) {
+    precondition(byteBudget > 0, "a budget of \(byteBudget) bytes")
+    self.queue = queue
+    self.placeholder = placeholder
+    cache = PhotoCache(byteBudget: byteBudget)
+  }
+
+  /// Gives a picture file a number; nothing is read yet.
+  package func add(_ path: PhotoPath) -> Image.ID { add(.file(path)) }
+
+  /// Gives pixels that are held for good a number: a glyph atlas, say.
+  package func add(_ levels: ImageLevels) -> Image.ID { add(.fixed(levels)) }
+
+  private func add(_ source: PhotoRecord.Source) -> Image.ID {
+    cache.records.append(PhotoRecord(source: source, placeholder: placeholder))
+    return Image.ID(rawValue: cache.records.count - 1)
+  }
+
+  /// Forgets a picture and its pixels; drawn again, it is a flat colour. Its number is not given
+  /// to another.
+  package func remove(_ id: Image.ID) {
+    cancel(id)
+    cache.drop(.thumbnail, of: id.rawValue)
+    cache.drop(.full, of: id.rawValue)
+    cache.records[id.rawValue].source = .removed
+  }
+
+  package func state(of id: Image.ID) -> PhotoState { cache.records[id.rawValue].state }
+
+  /// The file behind a number; `nil` for fixed bitmaps and removed pictures.
+  package func path(of id: Image.ID) -> PhotoPath? {
+    guard case .file(let path) = cache.records[id.rawValue].source else { return nil }
+    return path
+  }
+
+  /// The picture as the display list names it; one by one while its size is not known.
+  package func image(_ id: Image.ID) -> Image {
+    let record = cache.records[id.rawValue]
+    switch (record.source, record.state) {
+    case (.fixed(let levels), _):
+      let bitmap = levels.bitmaps[0]
+      return Image(
+        id: id, size: Size(width: Double(bitmap.width), height: Double(bitmap.height)))
+    case (_, .known(let header)): return Image(id: id, size: header.uprightSize)
+    default: return Image(id: id, size: Size(width: 1, height: 1))
+    }
+  }
+
+  /// Whether the picture itself is in memory, not only a thumbnail.
+  package func holdsFull(_ id: Image.ID) -> Bool { cache.records[id.rawValue].full != nil }
+
+  /// The bytes of all pixels held, fixed bitmaps apart.
+  package var bytesHeld: Int { cache.bytesHeld }
+
+  /// How many thumbnails and whole pictures are held, fixed bitmaps apart.
+  package var entryCount: Int { cache.count }
+}
+
+extension PhotoStore: ImageResolver {
+  /// The thumbnail where it has a pixel for each that is drawn, else the picture itself, else the
+  /// thumbnail as it is, else a flat colour: the picture's average where it was seen once.
+  ///
+  /// Notes that the frame at `time` drew it. Allocates nothing and takes no lock.
+  package func content(
+    of image: Image, crop: Rect, pixelSize: Size, at time: FrameTime
+  ) -> ImageContent {
+    let index = image.id.rawValue
+    guard cache.records.indices.contains(index) else { return .placeholder(placeholder) }
+    if case .fixed(let levels) = cache.records[index].source { return .levels(levels) }
+    if time != lastTime {
+      lastTime = time
+      cache.frame += 1
+    }
+    let frame = cache.frame
+    switch cache.records[index].best(for: crop, pixelSize: pixelSize) {
+    case .thumbnail:
+      cache.records[index].thumbnail?.lastFrame = frame
+      if let thumbnail = cache.records[index].thumbnail { return .levels(thumbnail.levels) }
+    case .full:
+      cache.records[index].full?.lastFrame = frame
+      if let full = cache.records[index].full { return .levels(full.levels) }
+    case nil: break
+    }
+    return .placeholder(cache.records[index].placeholder)
+  }
+}
