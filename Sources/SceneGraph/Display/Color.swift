@@ -1,10 +1,18 @@
 /// A colour in sRGB, with straight (not premultiplied) alpha; every component `0...1`.
 @frozen public struct Color: Hashable, Sendable {
+  /// The red component, as sRGB encodes it: not linear in light.
   public var red: Double
+
+  /// The green component, encoded like ``red``.
   public var green: Double
+
+  /// The blue component, encoded like ``red``.
   public var blue: Double
+
+  /// How much it covers: `0` nothing, `1` all.
   public var alpha: Double
 
+  /// Creates a colour from its components; none is clamped.
   @inlinable public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -24,8 +32,13 @@
       blue: Double(hex & 0xff) / 255, alpha: alpha)
   }
 
+  /// Covers nothing: black with no alpha.
   public static let clear = Color(white: 0, alpha: 0)
+
+  /// Opaque black.
   public static let black = Color(white: 0)
+
+  /// Opaque white.
   public static let white = Color(white: 1)
 
   /// The same colour with its alpha multiplied by a factor, `0...1`.

@@ -5,12 +5,15 @@ public import Motion
 /// Coordinates are points in the list's own space. A list inside a ``DisplayGroup`` is shared, not
 /// copied, so a snapshot of a screen costs one reference wherever it is drawn.
 public struct DisplayList: Hashable, Sendable {
+  /// What is drawn, the lowest first.
   public private(set) var items: [DisplayItem]
 
+  /// Creates a list of what is given, the lowest first.
   public init(_ items: [DisplayItem] = []) {
     self.items = items
   }
 
+  /// Whether it draws nothing at all.
   public var isEmpty: Bool { items.isEmpty }
 
   /// Puts an item on top of the others; amortised constant time.
@@ -52,14 +55,19 @@ public enum DisplayItem: Hashable, Sendable {
 
 /// The shadow of an opaque shape: the shape itself, moved and blurred.
 public struct DisplayShadow: Hashable, Sendable {
+  /// What casts the shadow, before it is moved.
   public var shape: RoundedRect
+
+  /// How far the shadow lies from the shape, in points.
   public var offset: Vector
 
   /// The standard deviation of the Gaussian blur, in points, as in Core Animation.
   public var radius: Double
 
+  /// The colour where the shadow is deepest; its alpha is the shadow's strength.
   public var color: Color
 
+  /// Creates the shadow of a shape in the list's points.
   public init(shape: RoundedRect, offset: Vector, radius: Double, color: Color) {
     self.shape = shape
     self.offset = offset
@@ -70,6 +78,7 @@ public struct DisplayShadow: Hashable, Sendable {
 
 /// A picture drawn into a frame and cut to a shape.
 public struct DisplayImage: Hashable, Sendable {
+  /// The picture, looked up when it is drawn.
   public var image: Image
 
   /// The part of the picture that fills ``frame``, in fractions of the upright picture.
@@ -82,11 +91,14 @@ public struct DisplayImage: Hashable, Sendable {
 
   /// The corners cut off ``frame``.
   public var radii: CornerRadii
+
+  /// How the corners leave the straight sides.
   public var curve: CornerCurve
 
   /// `0` invisible to `1` opaque.
   public var opacity: Double
 
+  /// Creates a picture that is seen whole and opaque, with square corners, unless said otherwise.
   public init(
     image: Image, crop: Rect = .unit, frame: Rect, radii: CornerRadii = .zero,
     curve: CornerCurve = .continuous, opacity: Double = 1
@@ -106,22 +118,30 @@ public struct DisplayText: Hashable, Sendable {
   public struct Glyph: Hashable, Sendable {
     /// The index in the typeface's ``Typeface/glyphs``.
     public var index: Int
+
+    /// The pen's place, in points right of the run's origin.
     public var x: Double
 
+    /// Creates a glyph at a pen position, in points right of the run's origin.
     public init(index: Int, x: Double) {
       self.index = index
       self.x = x
     }
   }
 
+  /// What ``Glyph/index`` refers to, and the size it is drawn at.
   public var font: Font
+
+  /// From left to right, though any order draws the same.
   public var glyphs: [Glyph]
 
   /// The left end of the baseline, in the list's points.
   public var origin: Point
 
+  /// The colour of the ink; its alpha fades the run.
   public var color: Color
 
+  /// Creates a run whose glyphs are placed already.
   public init(font: Font, glyphs: [Glyph], origin: Point, color: Color) {
     self.font = font
     self.glyphs = glyphs
@@ -132,6 +152,7 @@ public struct DisplayText: Hashable, Sendable {
 
 /// A list drawn as one: transformed, then clipped and faded as a whole.
 public struct DisplayGroup: Hashable, Sendable {
+  /// What the group draws, in the group's own space.
   public var list: DisplayList
 
   /// Leads from the group's own space to the space of the list that holds it.
@@ -143,6 +164,7 @@ public struct DisplayGroup: Hashable, Sendable {
   /// `0` invisible to `1` opaque; children that overlap are faded together, not one by one.
   public var opacity: Double
 
+  /// Creates a group that neither moves, cuts nor fades its list unless said otherwise.
   public init(
     list: DisplayList, transform: Transform3D = .identity, clip: RoundedRect? = nil,
     opacity: Double = 1

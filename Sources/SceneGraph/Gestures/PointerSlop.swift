@@ -8,6 +8,7 @@ public struct PointerSlop: Hashable, Sendable {
   /// For the mouse, which is held steadier: 4 points, about what desktops start a drag at.
   public var mouse: Double
 
+  /// Creates the distances, in points.
   public init(touch: Double = 10, mouse: Double = 4) {
     self.touch = touch
     self.mouse = mouse

@@ -11,10 +11,12 @@ public final class TapGestureRecognizer: GestureRecognizer {
   /// How many presses make the gesture.
   public let count: Int
 
-  /// The longest pause between a release and the next press, and the farthest it may lie away.
+  /// The longest pause between a release and the next press.
   ///
   /// 300 ms as in PhotoSwipe and the usual desktop default of 400 ms or less.
   public var longestPause = Duration.milliseconds(300)
+
+  /// How far from the release the next press may be, in points.
   public var farthestRepeat = 24.0
 
   private var done = 0

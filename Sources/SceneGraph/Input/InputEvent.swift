@@ -4,9 +4,13 @@ public import Motion
 ///
 /// Everything that reaches the scene is one of these, so a log of them replays exactly.
 public struct InputEvent: Hashable, Sendable {
+  /// When it happened, on the timeline that frames are sampled on.
   public var time: FrameTime
+
+  /// What it was, with what goes with it.
   public var kind: Kind
 
+  /// Creates an event that happened at a time.
   public init(time: FrameTime, kind: Kind) {
     self.time = time
     self.kind = kind
@@ -45,6 +49,7 @@ public struct InputEvent: Hashable, Sendable {
 
 /// A pointer touching, moving or leaving.
 public struct PointerEvent: Hashable, Sendable {
+  /// What the pointer did.
   public enum Phase: Hashable, Sendable {
     /// A button or finger went down.
     case down
@@ -58,6 +63,7 @@ public struct PointerEvent: Hashable, Sendable {
     case cancel
   }
 
+  /// Which button it was about; a finger counts as the primary one.
   public enum Button: Int, Hashable, Sendable {
     /// Moving with nothing pressed.
     case none = 0
@@ -70,10 +76,17 @@ public struct PointerEvent: Hashable, Sendable {
 
   /// Tells simultaneous touches apart; the mouse is 0.
   public var pointer: Int
+
+  /// What the pointer did.
   public var phase: Phase
+
+  /// Which button went down or up, or is held while moving.
   public var button: Button
+
+  /// Where it is, in window points; outside the window during a drag.
   public var position: Point
 
+  /// Creates an event of the mouse's primary button, unless said otherwise.
   public init(
     pointer: Int = 0, phase: Phase, button: Button = .primary, position: Point
   ) {
@@ -94,26 +107,42 @@ public struct KeyEvent: Hashable, Sendable {
     case function(Int)
   }
 
+  /// The keys held besides, left and right ones alike.
   public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// One bit a key, as logs hold it.
     public let rawValue: Int
 
+    /// Creates a set from its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
+    /// Either shift key.
     public static let shift = Modifiers(rawValue: 1)
+
+    /// Either control key.
     public static let control = Modifiers(rawValue: 2)
+
+    /// Either alt key; not AltGr, which only chooses characters.
     public static let alt = Modifiers(rawValue: 4)
+
+    /// The key with the desktop's or maker's sign, on either side.
     public static let command = Modifiers(rawValue: 8)
   }
 
+  /// Which key, by its meaning in the present layout.
   public var key: Key
+
+  /// Whether it went down or, while held, repeats; `false` when it is let go.
   public var isDown: Bool
 
   /// Whether the keyboard repeats a key that is held.
   public var isRepeat: Bool
+
+  /// Which modifier keys were held when it happened.
   public var modifiers: Modifiers
 
+  /// Creates a key press without modifiers, unless said otherwise.
   public init(
     key: Key, isDown: Bool = true, isRepeat: Bool = false, modifiers: Modifiers = []
   ) {

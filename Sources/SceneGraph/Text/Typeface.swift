@@ -15,6 +15,7 @@ public final class Typeface: Sendable {
     /// How far the pen moves on, in pixels.
     public var advance: Double
 
+    /// Creates the image of a glyph; everything is in atlas pixels.
     public init(atlasRect: Rect, bearing: Vector, advance: Double) {
       self.atlasRect = atlasRect
       self.bearing = bearing
@@ -29,6 +30,8 @@ public final class Typeface: Sendable {
 
     /// Above and below the baseline, in pixels, both positive.
     public var ascent: Double
+
+    /// How far the lowest glyph reaches below the baseline, in pixels, positive.
     public var descent: Double
 
     /// White glyphs on transparent: only alpha matters.
@@ -37,6 +40,7 @@ public final class Typeface: Sendable {
     /// As many as the typeface has ``Typeface/glyphs``, in the same order.
     public var glyphs: [GlyphImage]
 
+    /// Creates a strike; ``glyphs`` follow the typeface's order.
     public init(
       pixelSize: Double, ascent: Double, descent: Double, atlas: Image.ID, glyphs: [GlyphImage]
     ) {
@@ -50,9 +54,13 @@ public final class Typeface: Sendable {
 
   /// Two glyph indices that follow each other.
   public struct Pair: Hashable, Sendable {
+    /// The glyph that comes first.
     public var left: Int
+
+    /// The glyph that follows it.
     public var right: Int
 
+    /// Creates the pair of two indices in ``Typeface/glyphs``.
     public init(left: Int, right: Int) {
       self.left = left
       self.right = right
@@ -97,11 +105,13 @@ public final class Typeface: Sendable {
 
 /// A typeface at a size.
 public struct Font: Hashable, Sendable {
+  /// Where its glyphs come from.
   public let typeface: Typeface
 
   /// Points per em.
   public let size: Double
 
+  /// Creates a font; the size is in points per em.
   public init(typeface: Typeface, size: Double) {
     self.typeface = typeface
     self.size = size

@@ -5,8 +5,10 @@ public struct Border: Hashable, Sendable {
   /// In points.
   public var width: Double
 
+  /// What it is drawn with; covers the background.
   public var color: Color
 
+  /// Creates a line of a width, in points.
   public init(width: Double, color: Color) {
     self.width = width
     self.color = color
@@ -15,6 +17,7 @@ public struct Border: Hashable, Sendable {
 
 /// The soft shadow of a view's shape.
 public struct Shadow: Hashable, Sendable {
+  /// The colour where it is deepest; its alpha is the shadow's strength.
   public var color: Color
 
   /// How far it is moved from under the shape, in points.
@@ -23,6 +26,7 @@ public struct Shadow: Hashable, Sendable {
   /// The standard deviation of the blur, in points.
   public var radius: Double
 
+  /// Creates a soft black shadow below the view, unless said otherwise.
   public init(
     color: Color = Color(white: 0, alpha: 0.3), offset: Vector = Vector(dx: 0, dy: 2),
     radius: Double = 4
@@ -41,8 +45,10 @@ public struct FocusRing: Hashable, Sendable {
   /// Between the view's edge and the ring, in points.
   public var gap: Double
 
+  /// What it is drawn with.
   public var color: Color
 
+  /// Creates a blue ring, unless said otherwise; lengths are in points.
   public init(width: Double = 3, gap: Double = 2, color: Color = Color(hex: 0x0a84ff)) {
     self.width = width
     self.gap = gap

@@ -18,6 +18,7 @@ open class GestureRecognizer {
     case up(Contact)
   }
 
+  /// How far the gesture has come.
   public private(set) var state = GestureState.possible
 
   /// The view it watches.
@@ -68,6 +69,7 @@ open class GestureRecognizer {
   /// The pointers it has had since it was last at rest.
   private(set) var pointersSeen: [Int] = []
 
+  /// Creates a recogniser at rest; see ``onChange`` for what it calls.
   public init(onChange: ((GestureRecognizer) -> Void)? = nil) {
     self.onChange = onChange
   }

@@ -149,6 +149,7 @@ open class View {
   var needsLayout = true
   var needsLayoutBelow = true
 
+  /// Creates an empty view; `frame` is in its future superview's points.
   public init(frame: Rect = .zero) {
     position = frame.origin
     size = frame.size

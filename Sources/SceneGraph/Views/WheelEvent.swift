@@ -11,6 +11,7 @@ public struct WheelEvent: Hashable, Sendable {
   /// The keys held down meanwhile.
   public var modifiers: KeyEvent.Modifiers
 
+  /// Creates a turn at a place, in window points, by a distance in points.
   public init(position: Point, delta: Vector, modifiers: KeyEvent.Modifiers = []) {
     self.position = position
     self.delta = delta
