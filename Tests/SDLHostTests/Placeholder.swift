@@ -1,1 +1,0 @@
-// The first suite of SDLHost replaces this file.
