@@ -6,6 +6,9 @@ public final class PanGestureRecognizer: GestureRecognizer {
   /// The directions that a pan may set out in.
   public enum Axis: Hashable, Sendable {
     case any, horizontal, vertical
+
+    /// It never sets out.
+    case none
   }
 
   /// A pan that sets out along the other axis fails; once begun it may go anywhere.
@@ -26,7 +29,7 @@ public final class PanGestureRecognizer: GestureRecognizer {
   private var translation = Vector.zero
   private var anchor = Point.zero
   private var settled = Vector.zero
-  private var samples: [(time: FrameTime, translation: Vector)] = []
+  private var estimator = VelocityEstimator()
 
   /// How far the pointers have moved since the press, slop included, in a view's points.
   ///
@@ -44,10 +47,7 @@ public final class PanGestureRecognizer: GestureRecognizer {
   /// - Parameter view: Whose scale and rotation count; `nil` is the window.
   /// - Returns: Zero where the view cannot be reached.
   public func velocity(in view: View?) -> Vector {
-    guard let first = samples.last(where: { time - $0.time >= .milliseconds(100) }) ?? samples.first
-    else { return .zero }
-    let seconds = FrameTime.seconds(time - first.time)
-    return seconds > 0 ? convert((translation - first.translation) / seconds, to: view) : .zero
+    convert(estimator.velocity(at: time), to: view)
   }
 
   public override func contactsChanged(_ change: Change) {
@@ -78,7 +78,7 @@ public final class PanGestureRecognizer: GestureRecognizer {
   public override func reset() {
     translation = .zero
     settled = .zero
-    samples.removeAll(keepingCapacity: true)
+    estimator.reset()
   }
 
   private func decide() {
@@ -90,10 +90,11 @@ public final class PanGestureRecognizer: GestureRecognizer {
     case .any: begin()
     case .horizontal: isSideways ? begin() : fail()
     case .vertical: isSideways ? fail() : begin()
+    case .none: fail()
     }
   }
 
-  private func note() { samples.append((time, translation)) }
+  private func note() { estimator.add(.zero + translation, at: time) }
 
   private func convert(_ vector: Vector, to view: View?) -> Vector {
     guard let view else { return vector }

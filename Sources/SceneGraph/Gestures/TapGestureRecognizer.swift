@@ -19,6 +19,14 @@ public final class TapGestureRecognizer: GestureRecognizer {
   /// How far from the release the next press may be, in points.
   public var farthestRepeat = 24.0
 
+  /// Called with `true` when a pointer went down that may become the tap, and with `false` when it
+  /// is up or will not: to show that something is pressed.
+  public var onPress: ((Bool) -> Void)?
+
+  private var isPressed = false {
+    didSet { if isPressed != oldValue { onPress?(isPressed) } }
+  }
+
   private var done = 0
   private var lastUp: (point: Point, time: FrameTime)?
 
@@ -40,12 +48,14 @@ public final class TapGestureRecognizer: GestureRecognizer {
     switch change {
     case .down(let contact):
       guard contacts.count == 1 else { return fail() }
+      isPressed = true
       guard let lastUp else { return }
       let isLate = contact.time - lastUp.time > longestPause
       if isLate || (contact.position - lastUp.point).length > farthestRepeat { fail() }
     case .moved(let contact):
       if slop.isPassed(by: contact) { fail() }
     case .up(let contact):
+      isPressed = false
       guard !slop.isPassed(by: contact) else { return fail() }
       done += 1
       lastUp = (contact.position, contact.time)
@@ -67,7 +77,10 @@ public final class TapGestureRecognizer: GestureRecognizer {
     return other.count <= count
   }
 
+  public override func didFail() { isPressed = false }
+
   public override func reset() {
+    isPressed = false
     done = 0
     lastUp = nil
   }

@@ -49,6 +49,24 @@ final class GestureRouter: GestureArena {
     tidy()
   }
 
+  /// A wheel turned over a view.
+  ///
+  /// - Parameters:
+  ///   - event: How far, and where.
+  ///   - time: When.
+  ///   - view: Whose recognisers are asked.
+  /// - Returns: Whether one of them took it.
+  func handle(_ event: WheelEvent, at time: FrameTime, over view: View) -> Bool {
+    for recognizer in view.gestureRecognizers where recognizer.isEnabled {
+      recognizer.arena = self
+      let isNew = !active.contains { $0 === recognizer }
+      if isNew { active.append(recognizer) }
+      defer { tidy() }
+      if recognizer.receive(event, at: time) { return true }
+    }
+    return false
+  }
+
   /// A frame is due.
   func advance(to time: FrameTime) {
     for recognizer in active { recognizer.frame(at: time) }
@@ -170,6 +188,6 @@ extension GestureRecognizer {
   }
 
   fileprivate var hasNothingToWaitFor: Bool {
-    contacts.isEmpty && (state != .possible || !(isHeld || isWaitingForTime))
+    contacts.isEmpty && (state.isFinished || !(isHeld || isWaitingForTime))
   }
 }

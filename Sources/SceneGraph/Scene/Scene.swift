@@ -21,6 +21,9 @@ public final class Scene {
     }
   }
 
+  /// The view whose ring the scene has lit; see ``focusedView``.
+  weak var focused: View?
+
   private let gestures = GestureRouter()
   private var moving: [any Moving] = []
   private var isDirty = true
@@ -119,7 +122,9 @@ public final class Scene {
   private func send(_ wheel: WheelEvent, at time: FrameTime) -> Bool {
     var candidate = hitTest(wheel.position)
     while let view = candidate {
-      if view.wheel(wheel, at: time) { return true }
+      if gestures.handle(wheel, at: time, over: view) || view.wheel(wheel, at: time) {
+        return true
+      }
       candidate = view.superview
     }
     return false
@@ -140,8 +145,12 @@ extension Scene: ViewHost {
   func viewNeedsDisplay() { isDirty = true }
 
   func viewWillLeave(_ view: View) {
+    if let focused, focused.isDescendant(of: view) { focusedView = nil }
     if let first = firstResponder, first.isDescendant(of: view) { firstResponder = nil }
     gestures.viewWillLeave(view)
+    let leaving = moving.filter { ($0 as? View)?.isDescendant(of: view) == true }
+    moving.removeAll { one in leaving.contains { $0 === one } }
+    for one in leaving { one.finish() }
   }
 
   func startMoving(_ moving: any Moving) {

@@ -104,8 +104,19 @@ open class GestureRecognizer {
   /// - Parameter time: When the frame will be shown.
   open func advance(to time: FrameTime) {}
 
+  /// A wheel turned over its view.
+  ///
+  /// - Parameters:
+  ///   - event: How far, and where.
+  ///   - time: When.
+  /// - Returns: Whether it takes it; if so the view does not see it.
+  open func wheel(_ event: WheelEvent, at time: FrameTime) -> Bool { false }
+
   /// Forget everything: it is back at ``GestureState/possible`` and no pointer is down.
   open func reset() {}
+
+  /// It failed; whatever showed that it might be recognised should go.
+  open func didFail() {}
 
   /// Whether it will recognise or fail by itself although nothing moves.
   open var isWaitingForTime: Bool { false }
@@ -136,6 +147,7 @@ open class GestureRecognizer {
     guard state == .possible else { return }
     isHeld = false
     enter(.failed)
+    didFail()
     arena?.didFail(self)
   }
 
@@ -178,6 +190,13 @@ extension GestureRecognizer {
     guard contacts.contains(where: { $0.pointer == contact.pointer }) else { return }
     contacts.removeAll { $0.pointer == contact.pointer }
     cancel()
+  }
+
+  /// Sees a wheel.
+  func receive(_ event: WheelEvent, at time: FrameTime) -> Bool {
+    self.time = max(self.time, time)
+    if contacts.isEmpty { windowLocation = event.position }
+    return !state.isFinished && wheel(event, at: time)
   }
 
   func frame(at time: FrameTime) {

@@ -1,7 +1,7 @@
 /// Something that can be asked about keys, and knows who is asked next.
 @MainActor
 public protocol Responder: AnyObject {
-  /// A key went down or up.
+  /// A key went down; the release is not reported.
   ///
   /// - Parameter key: Which key.
   /// - Returns: Whether it was used; if not, ``nextResponder`` is asked.

@@ -210,7 +210,7 @@ open class View {
   /// - Returns: Whether it was used; if not, the superview is asked.
   open func wheel(_ event: WheelEvent, at time: FrameTime) -> Bool { false }
 
-  /// A key went down or up while this view or one below it was first responder.
+  /// A key went down while this view or one below it was first responder.
   ///
   /// - Parameter key: Which key.
   /// - Returns: Whether it was used; if not, ``nextResponder`` is asked.
@@ -218,6 +218,9 @@ open class View {
 
   /// Whether the view may be the first to be asked about keys.
   open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the Tab key stops here.
+  open var canBecomeFocused: Bool { false }
 
   /// Called after the view was given or lost the keyboard.
   ///

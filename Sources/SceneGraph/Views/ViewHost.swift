@@ -27,6 +27,9 @@ protocol Moving: AnyObject {
 
   /// Takes the place it has at a time.
   func advance(to time: FrameTime)
+
+  /// Takes the place it would come to rest at.
+  func finish()
 }
 
 extension View {

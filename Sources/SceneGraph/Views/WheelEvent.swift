@@ -5,7 +5,8 @@ public struct WheelEvent: Hashable, Sendable {
   /// Where the pointer is, in window points.
   public var position: Point
 
-  /// How far to move over the content, in points: positive shows what lies further right and down.
+  /// How far the content moves, in points: positive moves it right and down, which shows what lies
+  /// further left and up.
   public var delta: Vector
 
   /// The keys held down meanwhile.
