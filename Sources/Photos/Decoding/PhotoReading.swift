@@ -7,6 +7,7 @@ extension PhotoJob {
   /// - Parameters:
   ///   - decoder: Turns bytes into pixels.
   ///   - memory: Waited for before a picture is read whole.
+  /// - Returns: What was wanted, or why it cannot be had.
   func run(decoder: any PhotoDecoder, memory: borrowing DecodingMemory) -> FinishedPhoto.Outcome {
     do {
       switch work {

@@ -35,7 +35,7 @@ package enum AreaAverage {
       bitmap.pixels.withUnsafeBufferPointer { input in
         for (y, row) in rows.enumerated() {
           sums.gather(row, from: input, rowLength: bitmap.width)
-          sums.average(columns, rowWeight: row.weight, into: output, at: y * width)
+          sums.average(columns, row: row, into: output, at: y * width)
         }
       }
       filled = width * height
@@ -52,11 +52,8 @@ struct Span {
   var firstWeight: Float
   /// The part of the last pixel that is covered; zero where it is the first as well.
   var lastWeight: Float
-
-  /// All weights together.
-  var weight: Float {
-    last == first ? firstWeight : firstWeight + lastWeight + Float(last - first - 1)
-  }
+  /// One by the sum of all weights.
+  var share: Float
 
   static func spans(count: Int, from start: Double, length: Double, limit: Int) -> [Span] {
     (0..<count).map { index in
@@ -79,9 +76,11 @@ struct Span {
     if last == first {
       firstWeight = 1
       lastWeight = 0
+      share = 1
     } else {
       firstWeight = Float(min(1, Double(first + 1) - from))
       lastWeight = Float(min(1, to - Double(last)))
+      share = 1 / (firstWeight + lastWeight + Float(last - first - 1))
     }
   }
 }

@@ -15,8 +15,10 @@ extension Orientation {
         for top in stride(from: 0, to: height, by: Self.tileSide) {
           for left in stride(from: 0, to: width, by: Self.tileSide) {
             for y in top..<min(top + Self.tileSide, height) {
-              for x in left..<min(left + Self.tileSide, width) {
-                output[y * width + x] = input[start + x * across + y * down]
+              var source = start + left * across + y * down
+              for target in (y * width + left)..<(y * width + min(left + Self.tileSide, width)) {
+                output[target] = input[source]
+                source &+= across
               }
             }
           }

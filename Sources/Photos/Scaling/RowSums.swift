@@ -1,124 +1,103 @@
-import SceneGraph
-
 /// One row of the new picture on its way: source rows added up, then averaged across.
+///
+/// The loops run over plain channels, four to a pixel, which is the form the compiler turns into
+/// vector instructions.
 struct RowSums {
   private let columns: ClosedRange<Int>
 
   /// The weighted sums of the four channels, a column each.
   private var sums: [SIMD4<Float>]
 
-  /// Whole rows added up two channels to a word, sixteen bits each.
-  private var evenChannels: [UInt32]
-  private var oddChannels: [UInt32]
+  /// Whole rows added up, a channel each.
+  private var whole: [UInt16]
 
   /// So many rows of 255 fit sixteen bits.
   private static let mostWholeRows = 257
 
-  private static let evenMask: UInt32 = 0x00ff_00ff
-
   init(columns: ClosedRange<Int>) {
     self.columns = columns
     sums = Array(repeating: .zero, count: columns.count)
-    evenChannels = Array(repeating: 0, count: columns.count)
-    oddChannels = evenChannels
+    whole = Array(repeating: 0, count: columns.count * 4)
   }
 
   /// Adds up the rows of a span, the first and last by the part that is covered.
   mutating func gather(
     _ rows: Span, from input: UnsafeBufferPointer<UInt32>, rowLength: Int
   ) {
-    let first = row(rows.first, of: input, rowLength)
-    let firstWeight = SIMD4<Float>(repeating: rows.firstWeight)
-    let lastWeight = SIMD4<Float>(repeating: rows.lastWeight)
-    if rows.last == rows.first {
-      for column in first.indices { sums[column] = RowSums.channels(first[column]) * firstWeight }
-      return
+    let columns = columns
+    func row(_ index: Int) -> UnsafeRawBufferPointer {
+      let start = index * rowLength + columns.lowerBound
+      return UnsafeRawBufferPointer(
+        UnsafeBufferPointer(rebasing: input[start..<(start + columns.count)]))
     }
-    let last = row(rows.last, of: input, rowLength)
-    sums.withUnsafeMutableBufferPointer { sums in
-      for column in sums.indices {
-        sums[column] =
-          RowSums.channels(first[column]) * firstWeight
-          + RowSums.channels(last[column]) * lastWeight
+    withSums { sums in
+      let first = row(rows.first)
+      let last = row(rows.last)
+      let (firstWeight, lastWeight) = (rows.firstWeight, rows.lastWeight)
+      for index in sums.indices {
+        sums[index] = Float(first[index]) * firstWeight + Float(last[index]) * lastWeight
       }
     }
     var next = rows.first + 1
     while next < rows.last {
       let end = min(rows.last, next + RowSums.mostWholeRows)
-      addWhole(next..<end, from: input, rowLength)
+      whole.withUnsafeMutableBufferPointer { whole in
+        whole.update(repeating: 0)
+        for index in next..<end {
+          let row = row(index)
+          for channel in whole.indices { whole[channel] &+= UInt16(row[channel]) }
+        }
+      }
+      addWhole()
       next = end
     }
   }
 
-  /// The wanted columns of one source row.
-  private func row(
-    _ index: Int, of input: UnsafeBufferPointer<UInt32>, _ rowLength: Int
-  ) -> UnsafeBufferPointer<UInt32> {
-    let start = index * rowLength + columns.lowerBound
-    return UnsafeBufferPointer(rebasing: input[start..<(start + columns.count)])
-  }
-
-  private mutating func addWhole(
-    _ rows: Range<Int>, from input: UnsafeBufferPointer<UInt32>, _ rowLength: Int
-  ) {
-    let first = rows.lowerBound * rowLength + columns.lowerBound
-    evenChannels.withUnsafeMutableBufferPointer { even in
-      oddChannels.withUnsafeMutableBufferPointer { odd in
-        even.update(repeating: 0)
-        odd.update(repeating: 0)
-        for row in 0..<rows.count {
-          let start = first + row * rowLength
-          for column in even.indices {
-            let pixel = input[start + column]
-            even[column] &+= pixel & RowSums.evenMask
-            odd[column] &+= pixel &>> 8 & RowSums.evenMask
-          }
-        }
-        sums.withUnsafeMutableBufferPointer { sums in
-          for column in sums.indices {
-            let whole = SIMD4<Int32>(
-              Int32(truncatingIfNeeded: even[column] & 0xffff),
-              Int32(truncatingIfNeeded: odd[column] & 0xffff),
-              Int32(truncatingIfNeeded: even[column] &>> 16),
-              Int32(truncatingIfNeeded: odd[column] &>> 16))
-            sums[column] += SIMD4<Float>(whole)
-          }
-        }
+  private mutating func addWhole() {
+    let whole = whole
+    whole.withUnsafeBufferPointer { whole in
+      withSums { sums in
+        for index in sums.indices { sums[index] += Float(whole[index]) }
       }
     }
+  }
+
+  /// The sums as single channels.
+  private mutating func withSums(_ body: (UnsafeMutableBufferPointer<Float>) -> Void) {
+    sums.withUnsafeMutableBytes { body($0.bindMemory(to: Float.self)) }
   }
 
   /// Averages the sums over each new pixel's columns.
-  mutating func average(
-    _ spans: [Span], rowWeight: Float, into output: UnsafeMutableBufferPointer<UInt32>,
-    at start: Int
+  func average(
+    _ spans: [Span], row: Span, into output: UnsafeMutableBufferPointer<UInt32>, at start: Int
   ) {
+    let origin = columns.lowerBound
+    let rowShare = row.share
     sums.withUnsafeBufferPointer { sums in
-      for (index, span) in spans.enumerated() {
-        let first = span.first - columns.lowerBound
-        let last = span.last - columns.lowerBound
-        var total = sums[first] * span.firstWeight
-        if last > first {
-          for column in (first + 1)..<last { total += sums[column] }
-          total += sums[last] * span.lastWeight
+      spans.withUnsafeBufferPointer { spans in
+        for index in spans.indices {
+          let span = spans[index]
+          let first = span.first &- origin
+          let last = span.last &- origin
+          var total = sums[first] * span.firstWeight + sums[last] * span.lastWeight
+          var column = first &+ 1
+          while column < last {
+            total += sums[column]
+            column &+= 1
+          }
+          output[start &+ index] = RowSums.pixel(total * (span.share * rowShare))
         }
-        output[start + index] = RowSums.pixel(total / (span.weight * rowWeight))
       }
     }
   }
 
-  /// Blue, green, red and alpha of a pixel, 0 to 255.
-  private static func channels(_ pixel: UInt32) -> SIMD4<Float> {
-    SIMD4<Float>(
-      SIMD4<Int32>(
-        Int32(truncatingIfNeeded: pixel & 0xff), Int32(truncatingIfNeeded: pixel &>> 8 & 0xff),
-        Int32(truncatingIfNeeded: pixel &>> 16 & 0xff), Int32(truncatingIfNeeded: pixel &>> 24)))
-  }
-
+  /// Four channels of 0 to 255, rounded to the nearest whole number.
+  ///
+  /// Added to 2²³, a float has no room for a fraction: the sum rounds, and its lowest bits are the
+  /// number.
   private static func pixel(_ channels: SIMD4<Float>) -> UInt32 {
-    let rounded = SIMD4<Int32>(truncatingIfNeeded: SIMD4<UInt32>(channels + 0.5))
-    return UInt32(truncatingIfNeeded: rounded[0]) | UInt32(truncatingIfNeeded: rounded[1]) &<< 8
-      | UInt32(truncatingIfNeeded: rounded[2]) &<< 16
-      | UInt32(truncatingIfNeeded: rounded[3]) &<< 24
+    let whole = unsafeBitCast(channels + 8_388_608, to: SIMD4<UInt32>.self)
+    return whole[0] & 0xff | (whole[1] & 0xff) &<< 8 | (whole[2] & 0xff) &<< 16
+      | (whole[3] & 0xff) &<< 24
   }
 }

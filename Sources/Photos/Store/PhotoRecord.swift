@@ -45,6 +45,7 @@ struct PhotoRecord {
   /// - Parameters:
   ///   - crop: The part, in fractions of the picture.
   ///   - pixelSize: How large it is drawn, in device pixels.
+  /// - Returns: `nil` where there are none.
   func best(for crop: Rect, pixelSize: Size) -> HeldKind? {
     guard let thumbnail else { return full == nil ? nil : .full }
     guard full != nil else { return .thumbnail }
