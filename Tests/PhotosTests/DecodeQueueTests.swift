@@ -2,7 +2,6 @@ import Glibc
 import Motion
 import Photos
 import SceneGraph
-import Synchronization
 import Testing
 
 @Suite("Decode queue")
@@ -177,11 +176,11 @@ struct DecodeQueueTests {
 
 /// Counts the calls of a closure that runs on any thread.
 private final class WakeCounter: Sendable {
-  private let calls = Atomic<Int>(0)
+  private let calls = Monitor(0)
 
-  var value: Int { calls.load(ordering: .sequentiallyConsistent) }
+  var value: Int { calls.withLock { $0 } }
 
   func count() {
-    calls.add(1, ordering: .sequentiallyConsistent)
+    calls.withLock { $0 += 1 }
   }
 }

@@ -1,7 +1,6 @@
 import Dispatch
 import Photos
 import SceneGraph
-import Synchronization
 
 /// Binary PPM files, made and decoded without a library.
 enum PlainPicture {
@@ -21,7 +20,7 @@ enum PlainPicture {
 ///
 /// A file whose name begins with "gate" waits in the decoder until ``open()``.
 final class PlainDecoder: PhotoDecoder {
-  private let log = Mutex<[String]>([])
+  private let log = Monitor<[String]>([])
   private let gate = DispatchSemaphore(value: 0)
   private let entered = DispatchSemaphore(value: 0)
 

@@ -1,6 +1,5 @@
 import Glibc
 import SceneGraph
-import Synchronization
 
 /// Reads and decodes pictures on threads of its own.
 ///
@@ -8,7 +7,7 @@ import Synchronization
 /// woken for each. ``shutDown()`` ends the threads and is called by `deinit` as well.
 package final class DecodeQueue: Sendable {
   private let shared: Shared
-  private let threads: Mutex<[WorkerThread]>
+  private let threads: Monitor<[WorkerThread]>
 
   /// One fewer than the processors that are there, and at least one.
   package static var defaultThreadCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) - 1) }
@@ -28,7 +27,7 @@ package final class DecodeQueue: Sendable {
     let started = (0..<threadCount).compactMap { _ in WorkerThread { shared.work() } }
     precondition(!started.isEmpty, "the system refuses to start a thread")
     self.shared = shared
-    threads = Mutex(started)
+    threads = Monitor(started)
   }
 
   deinit {
@@ -52,7 +51,7 @@ package final class DecodeQueue: Sendable {
       defer { threads = [] }
       return threads
     }
-    shared.stop(threadCount: ending.count)
+    shared.stop()
     for thread in ending { thread.join() }
   }
 
@@ -69,19 +68,27 @@ private final class Shared: Sendable {
     var running = 0
     var finished: [FinishedPhoto] = []
     var isStopping = false
-    /// Threads that sleep until nothing is outstanding.
-    var waiting = 0
 
     var outstanding: Int { pending.count + running }
+
+    /// What a thread is to do next; `nil` where it has to wait.
+    mutating func next() -> Assignment? {
+      if isStopping { return .end }
+      guard let job = pending.next() else { return nil }
+      running += 1
+      return .run(job)
+    }
+  }
+
+  private enum Assignment {
+    case run(PhotoJob)
+    case end
   }
 
   private let decoder: any PhotoDecoder
   private let wake: @Sendable () -> Void
-  private let state = Mutex(State())
+  private let state = Monitor(State())
   private let memory = DecodingMemory(limit: DecodingLimit.bytes)
-  /// One wake-up for each job that was added; a cancelled one's wakes a thread for nothing.
-  private let added = ThreadSignal()
-  private let idle = ThreadSignal()
 
   init(decoder: any PhotoDecoder, wake: @escaping @Sendable () -> Void) {
     self.decoder = decoder
@@ -89,48 +96,22 @@ private final class Shared: Sendable {
   }
 
   func work() {
-    while true {
-      added.wait()
-      let (job, isStopping) = state.withLock { state in
-        let job = state.isStopping ? nil : state.pending.next()
-        if job != nil { state.running += 1 }
-        return (job, state.isStopping)
-      }
-      if isStopping { return }
-      guard let job else { continue }
+    while case .run(let job) = state.wait(until: { $0.next() }) {
       let finished = FinishedPhoto(id: job.id, outcome: job.run(decoder: decoder, memory: memory))
-      post(finished)
+      state.withLock { $0.finished.append(finished) }
+      wake()
+      state.change { $0.running -= 1 }
     }
-  }
-
-  private func post(_ finished: FinishedPhoto) {
-    state.withLock { $0.finished.append(finished) }
-    wake()
-    wakeWaiting { $0.running -= 1 }
-  }
-
-  /// Changes the state, and wakes who waits for nothing to be outstanding if that is so now.
-  private func wakeWaiting(after change: (inout State) -> Void) {
-    let waiting = state.withLock { state in
-      change(&state)
-      guard state.outstanding == 0 else { return 0 }
-      defer { state.waiting = 0 }
-      return state.waiting
-    }
-    idle.wake(waiting)
   }
 
   func add(_ job: PhotoJob, priority: PhotoPriority) {
-    let isAdded = state.withLock { state in
-      guard !state.isStopping else { return false }
-      state.pending.add(job, priority: priority)
-      return true
+    state.change { state in
+      if !state.isStopping { state.pending.add(job, priority: priority) }
     }
-    if isAdded { added.wake() }
   }
 
   func cancel(_ key: PhotoJob.Key) {
-    wakeWaiting { $0.pending.remove(key) }
+    state.change { $0.pending.remove(key) }
   }
 
   func takeFinished() -> [FinishedPhoto] {
@@ -143,21 +124,13 @@ private final class Shared: Sendable {
   var outstandingCount: Int { state.withLock { $0.outstanding } }
 
   func waitForAll() {
-    while true {
-      let isIdle = state.withLock { state in
-        if state.outstanding > 0 { state.waiting += 1 }
-        return state.outstanding == 0
-      }
-      if isIdle { return }
-      idle.wait()
-    }
+    state.wait { state -> Void? in state.outstanding == 0 ? () : nil }
   }
 
-  func stop(threadCount: Int) {
-    wakeWaiting { state in
+  func stop() {
+    state.change { state in
       state.isStopping = true
       state.pending.removeAll()
     }
-    added.wake(threadCount)
   }
 }

@@ -1,17 +1,9 @@
-import Synchronization
-
 /// Bounds what all decodes that run at the same time may take together.
 ///
 /// One picture alone may always be decoded: its own bound is ``DecodingLimit``.
 struct DecodingMemory: ~Copyable, Sendable {
-  private struct State {
-    var reserved = 0
-    var waiting = 0
-  }
-
   private let limit: Int
-  private let state = Mutex(State())
-  private let released = ThreadSignal()
+  private let reserved = Monitor(0)
 
   init(limit: Int) {
     self.limit = limit
@@ -19,27 +11,16 @@ struct DecodingMemory: ~Copyable, Sendable {
 
   /// Sleeps until there is room.
   func reserve(_ bytes: Int) {
-    while true {
-      let isGranted = state.withLock { state in
-        guard state.reserved == 0 || state.reserved + bytes <= limit else {
-          state.waiting += 1
-          return false
-        }
-        state.reserved += bytes
-        return true
-      }
-      if isGranted { return }
-      released.wait()
+    let limit = limit
+    reserved.wait { reserved -> Void? in
+      guard reserved == 0 || reserved + bytes <= limit else { return nil }
+      reserved += bytes
+      return ()
     }
   }
 
-  /// Gives back what was reserved, and lets everybody who waits look again.
+  /// Gives back what was reserved.
   func release(_ bytes: Int) {
-    let waiting = state.withLock { state in
-      state.reserved -= bytes
-      defer { state.waiting = 0 }
-      return state.waiting
-    }
-    released.wake(waiting)
+    reserved.change { $0 -= bytes }
   }
 }
