@@ -27,20 +27,3 @@ protocol ScreenPresenter: AnyObject {
   /// The window has changed: whatever was taken from it is taken anew.
   func invalidate()
 }
-
-/// Pixels that a presenter lends, rows from the top, each pixel `0xAARRGGBB`.
-package struct PixelBuffer {
-  package let pixels: UnsafeMutablePointer<UInt32>
-
-  /// Pixels across.
-  package let width: Int
-
-  /// Pixels down.
-  package let height: Int
-
-  /// Pixels from one row to the next; at least ``width``.
-  package let stride: Int
-
-  /// Whether the pixels still hold the frame before this one.
-  package let isKept: Bool
-}

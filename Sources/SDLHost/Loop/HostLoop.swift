@@ -1,0 +1,140 @@
+package import FrameTiming
+import Motion
+import SceneGraph
+
+/// Carries events to a window's content and its frames to the screen, until it wants to close.
+///
+/// While nothing moves it sleeps on events. Otherwise, once a refresh: it waits for the frame's
+/// turn, only then looks what has happened, asks for the frame as it will be when it is shown, draws
+/// it and brings it to the screen.
+@MainActor
+package final class HostLoop {
+  /// Wakes the loop from any thread when something has finished there.
+  package var wakeSignal: WakeSignal { queue.wakeSignal }
+
+  private let window: Window
+  private let content: any WindowContent
+  private let onFrame: (FrameRecord) -> Void
+  private let queue: EventQueue
+  private let clock = MonotonicClock()
+  private var link: DisplayLink<MonotonicClock>
+  private var translator: EventTranslator
+  private let draw: FrameDrawing
+
+  /// The latest time that the content has been told.
+  private var told = FrameTime.zero
+
+  /// When the oldest event came that no frame has answered yet.
+  private var oldestInput: FrameTime?
+
+  /// Whether the window lost what it showed, so that a frame is due though nothing moves.
+  private var isDirty = true
+
+  private var isClosing = false
+  private var frameCount = 0
+
+  /// - Parameters:
+  ///   - window: Where the frames go.
+  ///   - content: What is shown.
+  ///   - draw: How a frame becomes pixels.
+  ///   - onFrame: Called after each frame with what it took.
+  /// - Throws: ``SDLError`` where SDL has no event left for ``wakeSignal``.
+  package init(
+    window: Window, content: any WindowContent, draw: @escaping FrameDrawing,
+    onFrame: @escaping (FrameRecord) -> Void = { _ in }
+  ) throws(SDLError) {
+    self.window = window
+    self.content = content
+    self.onFrame = onFrame
+    queue = try EventQueue()
+    link = DisplayLink(clock: clock, period: window.refreshPeriod)
+    translator = EventTranslator(geometry: window.geometry)
+    self.draw = draw
+  }
+
+  /// Runs until the content asks to close.
+  ///
+  /// - Throws: ``SDLError`` where the window system fails.
+  package func run() throws(SDLError) {
+    dispatch(.sizeChanged)
+    try carryOutRequests()
+    while !isClosing {
+      if isDirty || content.needsFrames {
+        try turn()
+      } else {
+        link.rest()
+        if let event = try queue.wait() { dispatch(event) }
+      }
+      try carryOutRequests()
+    }
+  }
+
+  /// One frame, from waiting for its turn to its record.
+  private func turn() throws(SDLError) {
+    let slot = link.waitForTurn()
+    let begin = clock.now()
+    let cpu = SystemClock.processCPU.now()
+    var watch = Stopwatch()
+    var stages = FrameStages()
+    while let event = queue.poll() { dispatch(event) }
+    stages.input = watch.lap()
+    guard isDirty || content.needsFrames else { return }
+    isDirty = false
+    told = max(told, slot.shown)
+    let frame = content.frame(at: told)
+    let making = watch.lap()
+    stages.update = min(frame.updateTime ?? .zero, making)
+    stages.record = making - stages.update
+    var changed: Rect?
+    try window.presenter.withPixels { pixels in
+      changed = draw(frame, told, translator.geometry.scale, pixels)
+    }
+    stages.submit = watch.lap()
+    try window.presenter.show(changed: changed)
+    stages.present = watch.lap()
+    onFrame(
+      FrameRecord(
+        index: frameCount, phase: frame.phase, followsFrame: slot.followsFrame,
+        oldestInput: oldestInput, begin: begin, sampleTime: frame.sampleTime, stages: stages,
+        cpu: SystemClock.processCPU.now() - cpu, returnedFromPresent: begin + stages.total,
+        deadline: slot.shown, refreshPeriod: link.period, drawItems: frame.list.drawnItemCount))
+    frameCount += 1
+    oldestInput = nil
+  }
+
+  /// Tells the content what an event means.
+  private func dispatch(_ event: HostEvent) {
+    let time = clock.now()
+    told = max(told, time)
+    switch event {
+    case .wake:
+      content.wake(at: told)
+      return
+    case .sizeChanged:
+      window.presenter.invalidate()
+      translator.geometry = window.geometry
+      link.changePeriod(to: window.refreshPeriod)
+      isDirty = true
+    case .exposed:
+      isDirty = true
+    default: break
+    }
+    let (told, content) = (told, content)
+    var hasMeaning = false
+    translator.translate(event) { kind in
+      hasMeaning = true
+      content.handle(InputEvent(time: told, kind: kind))
+    }
+    if hasMeaning && oldestInput == nil { oldestInput = time }
+  }
+
+  private func carryOutRequests() throws(SDLError) {
+    for request in content.takeRequests() {
+      switch request {
+      case .setTitle(let title): window.setTitle(title)
+      case .toggleFullScreen: try window.setFullScreen(!window.isFullScreen)
+      case .close: isClosing = true
+      }
+    }
+  }
+}
