@@ -26,8 +26,8 @@ struct AreaAverageTests {
   private static func mean(_ bitmap: Bitmap, over area: Rect, channel: Int) -> Double {
     var sum = 0.0
     var weight = 0.0
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width {
+    for y in max(0, Int(area.minY))..<min(bitmap.height, Int(area.maxY) + 1) {
+      for x in max(0, Int(area.minX))..<min(bitmap.width, Int(area.maxX) + 1) {
         let pixel = Rect(x: Double(x), y: Double(y), width: 1, height: 1)
         guard let shared = pixel.intersection(area) else { continue }
         let part = shared.width * shared.height
