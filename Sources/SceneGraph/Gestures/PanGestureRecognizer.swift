@@ -58,15 +58,15 @@ public final class PanGestureRecognizer: GestureRecognizer {
       anchor = windowLocation
       note()
       if state == .possible, shouldBeginAtPress?() == true { begin() }
-    case .moved:
+    case .moved(let contact):
       translation = settled + (windowLocation - anchor)
       note()
-      if state.isActive { self.change() } else { decide() }
+      if state.isActive { self.change() } else { decide(with: contact) }
     case .up(let contact):
       if contacts.isEmpty {
         translation = settled + (contact.position - anchor)
         note()
-        if state == .possible { decide() }
+        if state == .possible { decide(with: contact) }
         if state.isActive { end() } else if !isHeld { fail() }
       } else {
         settled = translation
@@ -81,10 +81,8 @@ public final class PanGestureRecognizer: GestureRecognizer {
     estimator.reset()
   }
 
-  private func decide() {
-    guard let contact = contacts.first, translation.length > slop.distance(for: contact) else {
-      return
-    }
+  private func decide(with contact: Contact) {
+    guard translation.length > slop.distance(for: contact) else { return }
     let isSideways = abs(translation.dx) > abs(translation.dy)
     switch axis {
     case .any: begin()

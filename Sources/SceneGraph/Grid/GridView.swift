@@ -202,18 +202,31 @@ open class GridView: ScrollView {
 
   // MARK: Keeping the place
 
-  /// The item at the top left, and how far the top edge has gone over its row, in rows.
-  private func anchor(in old: GridLayout) -> (item: Int, fraction: Double)? {
+  /// What was kept at the top by the last change of layout.
+  ///
+  /// It holds until something else scrolls, so that a window that is resized to and fro does not
+  /// drift by the items that come to lie left of the anchor.
+  private var kept: (anchor: Anchor, offset: Point)?
+
+  /// An item at the top left, and how far the top edge has gone over its row, in rows.
+  private struct Anchor {
+    var item: Int
+    var fraction: Double
+  }
+
+  private func anchor(in old: GridLayout) -> Anchor? {
+    if let kept, kept.offset == contentOffset { return kept.anchor }
     guard !isDragging, old.rowHeight > 0, old.count > 0, !isAtTop else { return nil }
     let top = contentOffset.y + contentInsets.top - old.padding.top
     let row = min(max((top / old.rowHeight).rounded(.down), 0), Double(old.rows - 1))
-    return (Int(row) * old.columns, top / old.rowHeight - row)
+    return Anchor(item: Int(row) * old.columns, fraction: top / old.rowHeight - row)
   }
 
-  private func keep(_ anchor: (item: Int, fraction: Double)) {
+  private func keep(_ anchor: Anchor) {
     let row = layout.frame(forItem: min(anchor.item, max(0, layout.count - 1)))
     let top = row.minY + anchor.fraction * layout.rowHeight - contentInsets.top
     scroll(to: Point(x: contentOffset.x, y: top.rounded()), animated: false)
+    kept = (anchor, contentOffset)
   }
 
   // MARK: Keys

@@ -95,10 +95,10 @@ final class GestureRouter: GestureArena {
       watching += view.gestureRecognizers.filter { $0.takes(contact) }
       candidate = view.superview
     }
-    for recognizer in watching where !active.contains(where: { $0 === recognizer }) {
-      recognizer.arena = self
-      active.append(recognizer)
-    }
+    // One that still waits from an earlier press takes its place by depth again.
+    active.removeAll { recognizer in watching.contains { $0 === recognizer } }
+    active = watching + active
+    for recognizer in watching { recognizer.arena = self }
     for recognizer in watching where recognizer.view != nil && recognizer.isEnabled {
       recognizer.receive(.down(contact))
     }
