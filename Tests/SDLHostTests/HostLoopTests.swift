@@ -1,0 +1,166 @@
+import FrameTiming
+import Glibc
+import Motion
+import SDLHost
+import SceneGraph
+import Testing
+
+/// Content that keeps what it was told and lets the test decide what follows.
+@MainActor
+private final class ScriptedContent: WindowContent {
+  enum Call: Equatable {
+    case event(InputEvent.Kind)
+    case wake
+    case frame
+  }
+
+  var calls: [Call] = []
+  var times: [FrameTime] = []
+  var needsFrames = false
+
+  /// Called after each of the loop's calls, with all calls so far; may want something of the window.
+  var react: ([Call]) -> [WindowRequest] = { _ in [] }
+  private var requests: [WindowRequest] = []
+
+  func handle(_ event: InputEvent) { note(.event(event.kind), event.time) }
+  func wake(at time: FrameTime) { note(.wake, time) }
+
+  func frame(at time: FrameTime) -> WindowFrame {
+    note(.frame, time)
+    return WindowFrame(
+      list: DisplayList(), background: .black, images: NoImages(), phase: .scroll,
+      sampleTime: time)
+  }
+
+  func takeRequests() -> [WindowRequest] {
+    defer { requests.removeAll() }
+    return requests
+  }
+
+  private func note(_ call: Call, _ time: FrameTime) {
+    calls.append(call)
+    times.append(time)
+    requests += react(calls)
+  }
+}
+
+private struct NoImages: ImageResolver {
+  func content(
+    of image: Image, crop: Rect, pixelSize: Size, at time: FrameTime
+  ) -> ImageContent { .placeholder(.black) }
+}
+
+@Suite("A window and its loop, on SDL's driver without a display", .serialized)
+@MainActor
+struct HostLoopTests {
+  private let content = ScriptedContent()
+
+  init() {
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+  }
+
+  private func openWindow(scale: Double? = nil) throws -> Window {
+    try Window(
+      WindowOptions(title: "Test", size: Size(width: 320, height: 240), scale: scale))
+  }
+
+  /// Paints everything one colour and says that all has changed.
+  private let paint: FrameDrawing = { _, _, _, buffer in
+    for y in 0..<buffer.height {
+      (buffer.pixels + y * buffer.stride).update(repeating: 0xff20_4060, count: buffer.width)
+    }
+    return nil
+  }
+
+  @Test("The content learns its size, draws one frame, and is then left alone until it is woken")
+  func restsUntilWoken() throws {
+    let window = try openWindow()
+    let loop = try HostLoop(window: window, content: content, draw: paint)
+    let signal = loop.wakeSignal
+    var hasDrawn = false
+    content.react = { calls in
+      if calls.last == .frame, !hasDrawn {
+        hasDrawn = true
+        startThread { signal.send() }
+      }
+      return calls.last == .wake ? [.close] : []
+    }
+    try loop.run()
+    #expect(content.calls.first == .event(.resize(Size(width: 320, height: 240), scale: 1)))
+    #expect(content.calls.last == .wake)
+    // An expose may ask for the same frame again; nothing else does.
+    #expect(content.calls.filter { $0 == .frame }.count <= 2)
+  }
+
+  @Test("Frames follow each other while they are wanted; each is recorded, and no time goes back")
+  func framesFollow() throws {
+    let window = try openWindow(scale: 2)
+    var records: [FrameRecord] = []
+    let loop = try HostLoop(window: window, content: content, draw: paint) { records.append($0) }
+    content.needsFrames = true
+    content.react = { calls in calls.filter { $0 == .frame }.count == 5 ? [.close] : [] }
+    try loop.run()
+    #expect(content.calls.first == .event(.resize(Size(width: 320, height: 240), scale: 2)))
+    #expect(records.map(\.index) == [0, 1, 2, 3, 4])
+    #expect(records.allSatisfy { $0.phase == .scroll })
+    #expect(!records[0].followsFrame)
+    #expect(zip(content.times, content.times.dropFirst()).allSatisfy { $0 <= $1 })
+    for (record, next) in zip(records, records.dropFirst()) {
+      #expect(record.returnedFromPresent >= record.begin)
+      #expect(next.begin >= record.deadline)
+    }
+    // The first frame answers the window's first size.
+    #expect(records[0].oldestInput != nil)
+  }
+
+  @Test("The pixels are as many as the window's, at whatever scale", arguments: [1.0, 1.5, 2, 3])
+  func pixelCount(scale: Double) throws {
+    let window = try openWindow(scale: scale)
+    var seen: [Int] = []
+    let paint: FrameDrawing = { _, _, drawnScale, buffer in
+      #expect(drawnScale == scale)
+      seen = [buffer.width, buffer.height]
+      return Rect(x: 1.5, y: -4, width: 10_000, height: 20)
+    }
+    content.react = { calls in calls.last == .frame ? [.close] : [] }
+    try HostLoop(window: window, content: content, draw: paint).run()
+    #expect(seen == [Int(320 * scale), Int(240 * scale)])
+  }
+
+  @Test("A window can be opened again after it has closed")
+  func opensAgain() throws {
+    for _ in 0..<3 {
+      let window = try openWindow()
+      #expect(window.geometry.size == Size(width: 320, height: 240))
+      #expect(window.refreshPeriod > .zero)
+    }
+  }
+
+  @Test("A renderer that this version lacks is refused, not replaced")
+  func gpuIsRefused() throws {
+    let error = try #require(throws: SDLError.self) {
+      try Window(
+        WindowOptions(title: "Test", size: Size(width: 10, height: 10), renderer: .gpu))
+    }
+    #expect(error.description == "renderer gpu: not available in this version; use auto or cpu")
+  }
+}
+
+/// Runs a closure on a thread of its own.
+private func startThread(_ body: @escaping @Sendable () -> Void) {
+  final class Box: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+  var thread = pthread_t()
+  let box = Unmanaged.passRetained(Box(body)).toOpaque()
+  let status = pthread_create(
+    &thread, nil,
+    { argument in
+      if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
+      return nil
+    }, box)
+  precondition(status == 0, "no thread: \(status)")
+  pthread_detach(thread)
+}
