@@ -5,7 +5,10 @@ public import Motion
 open class Button: Control {
   /// Colours that go together.
   public struct Style: Hashable, Sendable {
+    /// The title's glyphs.
     public var title: Color
+
+    /// The ground at rest.
     public var background: Color
 
     /// The ground while it is pressed.
@@ -14,6 +17,7 @@ open class Button: Control {
     /// Multiplies everything's opacity while it is disabled, `0...1`.
     public var disabledAlpha: Double
 
+    /// Creates a style; by default dark on a faint grey that suits a light window.
     public init(
       title: Color = .black, background: Color = Color(white: 0, alpha: 0.06),
       pressed: Color = Color(white: 0, alpha: 0.16), disabledAlpha: Double = 0.4
@@ -25,11 +29,13 @@ open class Button: Control {
     }
   }
 
+  /// What is written on it, in one line; too long a title ends in an ellipsis.
   public var title: String {
     get { label.text }
     set { label.text = newValue }
   }
 
+  /// The colours of every state.
   public var style: Style {
     didSet { if style != oldValue { stateDidChange() } }
   }

@@ -5,7 +5,14 @@ public import Motion
 public final class PanGestureRecognizer: GestureRecognizer {
   /// The directions that a pan may set out in.
   public enum Axis: Hashable, Sendable {
-    case any, horizontal, vertical
+    /// Any direction.
+    case any
+
+    /// Farther across than down; it fails where it sets out otherwise.
+    case horizontal
+
+    /// At least as far down as across; it fails where it sets out otherwise.
+    case vertical
 
     /// It never sets out.
     case none

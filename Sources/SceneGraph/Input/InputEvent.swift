@@ -18,6 +18,7 @@ public struct InputEvent: Hashable, Sendable {
 
   /// What happened. Positions are in window points.
   public enum Kind: Hashable, Sendable {
+    /// The mouse or a finger touched, moved or left.
     case pointer(PointerEvent)
 
     /// A wheel turned; `delta` is how far the content is to move, in points, positive right and down.
@@ -25,6 +26,7 @@ public struct InputEvent: Hashable, Sendable {
     /// So turning it towards the person, which brings what lies below into sight, is negative.
     case wheel(at: Point, delta: Vector)
 
+    /// A key went down or up.
     case key(KeyEvent)
 
     /// Text typed, after the keyboard layout and any composing.
@@ -57,6 +59,7 @@ public struct PointerEvent: Hashable, Sendable {
     /// It moved, whether pressed or not.
     case move
 
+    /// The button or finger is up again.
     case up
 
     /// The system took the pointer away; whatever it began ends without effect.
@@ -67,10 +70,20 @@ public struct PointerEvent: Hashable, Sendable {
   public enum Button: Int, Hashable, Sendable {
     /// Moving with nothing pressed.
     case none = 0
+
+    /// The left button for a right hand; a finger.
     case primary = 1
+
+    /// The wheel, pressed.
     case middle = 2
+
+    /// The right button for a right hand.
     case secondary = 3
+
+    /// The one at the side towards the wrist.
     case back = 4
+
+    /// The one at the side towards the finger tips.
     case forward = 5
   }
 
@@ -101,9 +114,16 @@ public struct PointerEvent: Hashable, Sendable {
 public struct KeyEvent: Hashable, Sendable {
   /// Which key, by what it means rather than where it lies.
   public enum Key: Hashable, Sendable {
+    /// What the key types without modifiers; letters are small.
     case character(Character)
+
+    /// Keys that edit or confirm.
     case enter, escape, backspace, delete, tab, space
+
+    /// Keys that move about.
     case left, right, up, down, home, end, pageUp, pageDown
+
+    /// F1 is 1.
     case function(Int)
   }
 

@@ -5,30 +5,37 @@ public import Motion
 open class Label: View {
   /// Where lines lie across.
   public enum Alignment: Hashable, Sendable {
+    /// At either side, or in the middle on a whole point.
     case left, center, right
   }
 
   /// Where the lines as a whole lie up and down.
   public enum VerticalAlignment: Hashable, Sendable {
+    /// At either end or in the middle; baselines fall on whole points.
     case top, center, bottom
   }
 
+  /// What is shown; line feeds begin a new line.
   public var text: String {
     didSet { if text != oldValue { contentDidChange() } }
   }
 
+  /// The typeface and its size in points.
   public var font: Font {
     didSet { if font != oldValue { contentDidChange() } }
   }
 
+  /// The glyphs' colour; the ground is ``View/backgroundColor``.
   public var color: Color {
     didSet { if color != oldValue { setNeedsDisplay() } }
   }
 
+  /// Where lines lie across; by default at the left.
   public var alignment: Alignment {
     didSet { if alignment != oldValue { setNeedsDisplay() } }
   }
 
+  /// Where the lines lie up and down; by default in the middle.
   public var verticalAlignment = VerticalAlignment.center {
     didSet { if verticalAlignment != oldValue { setNeedsDisplay() } }
   }

@@ -8,17 +8,23 @@ public import Motion
 public struct TextLayout: Hashable, Sendable {
   /// One line, from its own left end.
   public struct Line: Hashable, Sendable {
+    /// In reading order, spaces included.
     public var glyphs: [DisplayText.Glyph]
 
     /// From the left end to behind the last glyph that is no space, in points.
     public var width: Double
   }
 
+  /// What the text was set in.
   public let font: Font
+
+  /// From the top down; an empty text has one empty line.
   public let lines: [Line]
 
-  /// Above and below the baseline of each line, in points.
+  /// Above the baseline of each line, in points.
   public let ascent: Double
+
+  /// Below the baseline of each line, in points.
   public let descent: Double
 
   /// Whether something was left out for lack of room.

@@ -130,6 +130,7 @@ public struct Font: Hashable, Sendable {
     a.typeface.name == b.typeface.name && a.size == b.size
   }
 
+  /// Feeds the typeface's name and the size, as equality compares them.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(typeface.name)
     hasher.combine(size)

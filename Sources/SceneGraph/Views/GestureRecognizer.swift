@@ -13,8 +13,13 @@ public import Motion
 open class GestureRecognizer {
   /// What happened to one of the contacts.
   public enum Change: Hashable, Sendable {
+    /// It went down.
     case down(Contact)
+
+    /// It moved while down.
     case moved(Contact)
+
+    /// It is up; the contact holds where.
     case up(Contact)
   }
 
