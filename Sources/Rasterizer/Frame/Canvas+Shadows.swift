@@ -1,0 +1,33 @@
+import Motion
+import SceneGraph
+
+extension Canvas {
+  /// Draws a shape's shadow; as sharp as the shape where it is not blurred at all.
+  func drawShadow(_ shadow: DisplayShadow, _ command: FrameCommand, _ clips: ClipStack) {
+    let opacity = Premultiplied.byte(command.opacity)
+    let projection = command.projection
+    guard opacity > 0, shadow.offset.isFinite, shadow.shape.rect.isDrawable else { return }
+    guard shadow.radius > 0, shadow.radius.isFinite else {
+      var shape = shadow.shape
+      shape.rect = shape.rect.offset(by: shadow.offset)
+      drawFill(shape, shadow.color, command, clips)
+      return
+    }
+    let frame = RoundedRect(rect: ItemBounds.local(shadow))
+    guard let inverse = projection.inverted(), setShape(frame, command, clips) else { return }
+    // A pixel averages over its own square, whose variance is 1/12: so a shadow that is hardly
+    // blurred has the edges of an antialiased shape.
+    let scale = projection.scale(at: frame.rect.center)
+    let (scaleX, scaleY) =
+      projection.isAxisAligned ? (abs(projection.xx), abs(projection.yy)) : (scale, scale)
+    guard scaleX > 1e-9, scaleY > 1e-9 else { return }
+    let variance = shadow.radius * shadow.radius
+    let sigma = Vector(
+      dx: (variance + 1 / (12 * scaleX * scaleX)).squareRoot(),
+      dy: (variance + 1 / (12 * scaleY * scaleY)).squareRoot())
+    let shape = ShadowShape(shadow, radius: sigma, cache: &shadows)
+    shades.fill(shadow.color)
+    let source = ShadowSource(shape: shape, map: inverse, shades: shades.pointer)
+    paint(source, isOpaque: false, opacity: opacity)
+  }
+}

@@ -1,0 +1,189 @@
+import Motion
+import SceneGraph
+
+/// Flattens a display list into commands, with transforms, clips and opacities worked out.
+///
+/// Nested transforms are multiplied as they stand, in three dimensions, and only the product is
+/// flattened onto the screen.
+struct CommandRecorder {
+  /// Groups nested deeper than this are not drawn, so that no list can exhaust the stack.
+  private static let deepestGroup = 128
+
+  /// Layers nested deeper than this fade their items one by one, so that memory stays bounded.
+  private static let deepestLayer = 6
+
+  /// A group with more items than this is taken to overlap without being searched.
+  private static let mostItemsSearched = 24
+
+  private(set) var commands: [FrameCommand] = []
+  private(set) var clips = ClipStack()
+  private var layerDepth = 0
+
+  /// Hides a command, which is then not drawn.
+  mutating func hide(_ index: Int) { commands[index].isHidden = true }
+
+  /// Starts a frame.
+  mutating func reset(to damage: PixelRect) {
+    commands.removeAll(keepingCapacity: true)
+    clips.reset(to: damage)
+    layerDepth = 0
+  }
+
+  /// Lets go of the pictures and lists of the frame, but keeps the memory.
+  mutating func finish() { commands.removeAll(keepingCapacity: true) }
+
+  /// What a list is seen through.
+  struct Setting {
+    var transform: Transform3D
+    var clip: Int
+    var opacity: Double
+    var depth = 0
+  }
+
+  /// Appends the commands of a list.
+  ///
+  /// - Parameters:
+  ///   - list: What is drawn.
+  ///   - setting: What it is seen through.
+  ///   - images: Knows the pictures.
+  ///   - time: When the frame will be shown.
+  mutating func record(
+    _ list: DisplayList, _ setting: Setting, images: any ImageResolver, at time: FrameTime
+  ) {
+    guard let projection = Projection(setting.transform) else { return }
+    let clipBounds = PixelRect(covering: clips[setting.clip].bounds)
+    for item in list.items {
+      if case .group(let group) = item {
+        record(group, setting, images: images, at: time)
+        continue
+      }
+      let bounds = ItemBounds.of(ItemBounds.local(item), projection, fallback: clipBounds)
+      if bounds.isEmpty { continue }
+      var command = FrameCommand(
+        step: .beginLayer, projection: projection, clip: setting.clip, opacity: setting.opacity,
+        bounds: bounds)
+      switch item {
+      case .fill(let shape, let color): command.step = .fill(shape, color)
+      case .border(let shape, let width, let color):
+        command.step = .border(shape, width: width, color)
+      case .shadow(let shadow): command.step = .shadow(shadow)
+      case .text(let text): command.step = .text(text)
+      case .image(let image):
+        record(image, command, images: images, at: time)
+        continue
+      case .group: continue
+      }
+      commands.append(command)
+    }
+  }
+
+  private mutating func record(
+    _ group: DisplayGroup, _ outer: Setting, images: any ImageResolver, at time: FrameTime
+  ) {
+    var setting = outer
+    setting.depth += 1
+    setting.opacity *= group.opacity > 0 ? min(group.opacity, 1) : 0
+    guard setting.depth < CommandRecorder.deepestGroup, setting.opacity * 255 >= 0.5 else { return }
+    setting.transform = group.transform.concatenating(outer.transform)
+    guard let projection = Projection(setting.transform) else { return }
+    if let shape = group.clip {
+      guard let clip = clips.push(shape, projection, parent: setting.clip) else { return }
+      setting.clip = clip
+    }
+    guard setting.opacity < 1, layerDepth < CommandRecorder.deepestLayer,
+      let bounds = layerBounds(group.list, setting)
+    else {
+      record(group.list, setting, images: images, at: time)
+      return
+    }
+    let began = commands.count
+    let layer = FrameCommand(
+      step: .beginLayer, projection: projection, clip: setting.clip, opacity: setting.opacity,
+      bounds: bounds)
+    commands.append(layer)
+    setting.opacity = 1
+    layerDepth += 1
+    record(group.list, setting, images: images, at: time)
+    layerDepth -= 1
+    var end = layer
+    end.step = .endLayer(began: began)
+    commands.append(end)
+  }
+
+  private mutating func record(
+    _ image: DisplayImage, _ command: FrameCommand, images: any ImageResolver, at time: FrameTime
+  ) {
+    let (crop, frame) = (image.crop, image.frame)
+    guard crop.isDrawable, frame.isDrawable, image.opacity > 0 else { return }
+    var command = command
+    command.opacity *= min(image.opacity, 1)
+    var shape = RoundedRect(rect: frame, radii: image.radii, curve: image.curve)
+    let slack = 1e-9
+    if crop.minX < -slack || crop.minY < -slack || crop.maxX > 1 + slack || crop.maxY > 1 + slack {
+      let picture = Rect(
+        x: frame.x - crop.x / crop.width * frame.width,
+        y: frame.y - crop.y / crop.height * frame.height,
+        width: frame.width / crop.width, height: frame.height / crop.height)
+      guard let seen = picture.intersection(frame) else { return }
+      if !image.radii.isZero {
+        guard let clip = clips.push(shape, command.projection, parent: command.clip) else { return }
+        command.clip = clip
+      }
+      shape = RoundedRect(rect: seen)
+    }
+    let pixelsPerPoint = command.projection.scale(at: frame.center)
+    let content = images.content(
+      of: image.image, crop: crop, pixelSize: frame.size * pixelsPerPoint, at: time)
+    switch content {
+    case .placeholder(let color): command.step = .fill(shape, color)
+    case .levels(let levels): command.step = .image(image, levels, shape)
+    }
+    commands.append(command)
+  }
+
+  /// The pixels that a faded list needs a buffer for, or `nil` if its items may be faded one by one
+  /// because no two of them touch the same pixel.
+  private func layerBounds(_ list: DisplayList, _ setting: Setting) -> PixelRect? {
+    guard list.items.count > 1 else { return nil }
+    let clip = PixelRect(covering: clips[setting.clip].bounds)
+    if list.items.count > CommandRecorder.mostItemsSearched {
+      let bounds = reach(list, setting.transform, clip, depth: setting.depth)
+      return bounds.isEmpty ? nil : bounds
+    }
+    var union = PixelRect.empty
+    var overlaps = false
+    for (index, item) in list.items.enumerated() {
+      let bounds = reach(item, setting.transform, clip, depth: setting.depth)
+      if bounds.isEmpty { continue }
+      if !overlaps {
+        overlaps = list.items[..<index].contains {
+          reach($0, setting.transform, clip, depth: setting.depth).intersects(bounds)
+        }
+      }
+      union = union.union(bounds)
+    }
+    return overlaps ? union : nil
+  }
+
+  private func reach(
+    _ list: DisplayList, _ transform: Transform3D, _ clip: PixelRect, depth: Int
+  ) -> PixelRect {
+    list.items.reduce(PixelRect.empty) {
+      $0.union(reach($1, transform, clip, depth: depth))
+    }
+  }
+
+  private func reach(
+    _ item: DisplayItem, _ transform: Transform3D, _ clip: PixelRect, depth: Int
+  ) -> PixelRect {
+    guard case .group(let group) = item else {
+      guard let projection = Projection(transform) else { return .empty }
+      return ItemBounds.of(ItemBounds.local(item), projection, fallback: clip)
+    }
+    guard depth < CommandRecorder.deepestGroup, group.opacity > 0 else { return .empty }
+    let inner = group.transform.concatenating(transform)
+    guard let shape = group.clip else { return reach(group.list, inner, clip, depth: depth + 1) }
+    guard let projection = Projection(inner) else { return .empty }
+    return ItemBounds.of(shape.rect, projection, fallback: clip)
+  }
+}

@@ -1,0 +1,120 @@
+package import Motion
+package import SceneGraph
+
+/// Draws display lists into pixels on the CPU: the reference for every other way to the screen.
+///
+/// Every position is kept to a fraction of a pixel, every edge is antialiased by exact area, every
+/// clip cuts the drawn shape itself. The same list gives the same bytes on every run and in every
+/// build: there is no clock, no thread and no reassociated sum in it.
+///
+/// One object draws one frame at a time. It keeps its working memory, so that after a few frames
+/// drawing allocates nothing.
+package final class DisplayRasterizer {
+  private var recorder = CommandRecorder()
+  private var occlusion = Occlusion()
+  private let canvas = Canvas()
+
+  package init() {}
+
+  /// Draws a list over a background.
+  ///
+  /// - Parameters:
+  ///   - list: What is drawn, in points from the target's top left.
+  ///   - scale: Device pixels per point; positive. Nothing but the background is drawn otherwise.
+  ///   - background: What is below it all; drawn opaque whatever its alpha.
+  ///   - images: Knows the pixels of pictures and of glyph atlases.
+  ///   - time: When the frame will be shown.
+  ///   - target: Receives the pixels, all of them opaque.
+  ///   - damage: The pixels that may change; `nil` for all. The others are left as they are.
+  package func draw(
+    _ list: DisplayList, scale: Double, background: Color, images: any ImageResolver,
+    at time: FrameTime, into target: PixelTarget, damage: PixelRect? = nil
+  ) {
+    let surface = Surface(target)
+    let damage = damage?.intersection(surface.bounds) ?? surface.bounds
+    guard !damage.isEmpty else { return }
+    recorder.reset(to: damage)
+    if scale > 0, scale.isFinite {
+      recorder.record(
+        list,
+        CommandRecorder.Setting(transform: .scale(x: scale, y: scale), clip: 0, opacity: 1),
+        images: images, at: time)
+    }
+    occlusion.find(in: &recorder)
+    canvas.begin(surface)
+    cover(-1, damage)
+    canvas.setRect(damage)
+    var painter = SolidPainter(pixel: Premultiplied.pixel(background) | 0xff00_0000)
+    canvas.fill(&painter)
+    for index in recorder.commands.indices where !recorder.commands[index].isHidden {
+      draw(index, images: images, at: time)
+    }
+    recorder.finish()
+  }
+
+  /// Draws a list into a new bitmap.
+  ///
+  /// - Parameters:
+  ///   - list: What is drawn, in points from the bitmap's top left.
+  ///   - size: The bitmap's size in points; its pixels are rounded up.
+  ///   - scale: Device pixels per point; positive.
+  ///   - background: What is below it all; drawn opaque whatever its alpha.
+  ///   - images: Knows the pixels of pictures and of glyph atlases.
+  ///   - time: When the frame will be shown.
+  /// - Returns: The picture; empty where a side is not positive or exceeds 32,768 pixels.
+  package func bitmap(
+    of list: DisplayList, size: Size, scale: Double, background: Color,
+    images: any ImageResolver, at time: FrameTime
+  ) -> Bitmap {
+    let (wide, high) = (size.width * scale, size.height * scale)
+    guard wide > 0, high > 0, wide <= 32_768, high <= 32_768 else {
+      return Bitmap(width: 0, height: 0, pixels: [], isOpaque: true)
+    }
+    // A side of 100.0000001 pixels is one of 100.
+    let width = Int((wide - 1e-6).rounded(.up))
+    let height = Int((high - 1e-6).rounded(.up))
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      draw(
+        list, scale: scale, background: background, images: images, at: time,
+        into: PixelTarget(pixels: base, width: width, height: height, stride: width))
+    }
+    return Bitmap(width: width, height: height, pixels: pixels, isOpaque: true)
+  }
+
+  private func draw(_ index: Int, images: any ImageResolver, at time: FrameTime) {
+    let command = recorder.commands[index]
+    let clips = recorder.clips
+    if case .beginLayer = command.step {
+      canvas.beginLayer(command.bounds)
+      canvas.covered.removeAll(keepingCapacity: true)
+      return
+    }
+    if case .endLayer = command.step {
+      if canvas.layerDepth == 1 { cover(index, command.bounds) }
+      canvas.endLayer(opacity: command.opacity)
+      return
+    }
+    if !canvas.isInLayer { cover(index, command.bounds) }
+    switch command.step {
+    case .fill(let shape, let color): canvas.drawFill(shape, color, command, clips)
+    case .border(let shape, let width, let color):
+      canvas.drawBorder(shape, width: width, color, command, clips)
+    case .shadow(let shadow): canvas.drawShadow(shadow, command, clips)
+    case .image(let image, let levels, let shape):
+      canvas.drawImage(image, levels, shape, command, clips)
+    case .text(let text): canvas.drawText(text, command, clips, images: images, at: time)
+    case .beginLayer, .endLayer: break
+    }
+  }
+
+  /// Tells the canvas what hides parts of a command.
+  private func cover(_ index: Int, _ bounds: PixelRect) {
+    canvas.covered.removeAll(keepingCapacity: true)
+    for cover in occlusion.covers
+    where cover.command > index && cover.pixels.intersects(bounds) {
+      canvas.covered.append(cover.pixels)
+    }
+  }
+}

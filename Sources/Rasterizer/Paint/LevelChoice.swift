@@ -1,0 +1,32 @@
+/// Which size of a picture to draw from, and how much of the next smaller one to mix in.
+///
+/// Between 1 and 1.5 texels a pixel, interpolation alone is sharp and free of shimmer. From 1.5 to
+/// 2 the next level, which has half the texels, is mixed in, wholly at 2; so a picture that shrinks
+/// never jumps from one level to another.
+struct LevelChoice: Equatable {
+  var level: Int
+
+  /// How much of `level + 1`, in 1/256; 0 to 255.
+  var weight: UInt32
+
+  /// - Parameters:
+  ///   - ratios: For each level, its texels to a pixel, along the axis that has more.
+  init(ratios: some Sequence<Double>) {
+    level = 0
+    weight = 0
+    var finer: Double?
+    for (index, ratio) in ratios.enumerated() {
+      if let finer {
+        // The level before is fine enough, or this one would have to be enlarged too much.
+        let share = min(max((finer - 1.5) / 0.5, 0), 1)
+        if share <= 0 || ratio < 0.6 { return }
+        if share < 1 {
+          weight = UInt32(share * 256)
+          return
+        }
+        level = index
+      }
+      finer = ratio
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Pixels for a layer: memory that grows to the largest that was needed and stays.
+final class PixelBuffer {
+  private var pixels: UnsafeMutablePointer<UInt32>?
+  private var capacity = 0
+
+  deinit {
+    pixels?.deallocate()
+  }
+
+  /// Transparent pixels, valid until the next call.
+  func cleared(count: Int) -> UnsafeMutablePointer<UInt32> {
+    if let pixels, count <= capacity {
+      pixels.update(repeating: 0, count: count)
+      return pixels
+    }
+    pixels?.deallocate()
+    let grown = UnsafeMutablePointer<UInt32>.allocate(capacity: max(count, 1))
+    grown.initialize(repeating: 0, count: max(count, 1))
+    capacity = count
+    pixels = grown
+    return grown
+  }
+}

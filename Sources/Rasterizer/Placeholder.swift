@@ -1,1 +1,0 @@
-// The first file of Rasterizer replaces this one.

@@ -1,0 +1,74 @@
+import Motion
+import SceneGraph
+
+/// A blurred rounded rectangle, as a function of the place.
+struct ShadowShape {
+  /// In the list's points.
+  let rect: Rect
+
+  /// The standard deviation, in points along each axis.
+  let sigmaX: Float
+  let sigmaY: Float
+
+  let gaussian: Gaussian
+
+  /// From the top left clockwise; `nil` where the corner is square.
+  let topLeft: CornerCut?
+  let topRight: CornerCut?
+  let bottomRight: CornerCut?
+  let bottomLeft: CornerCut?
+
+  /// - Parameters:
+  ///   - shadow: What casts it and how soft it is.
+  ///   - radius: The standard deviation to draw with along each axis, in points; positive.
+  ///   - cache: Has the tables of the corners.
+  init(_ shadow: DisplayShadow, radius: Vector, cache: inout ShadowCache) {
+    rect = shadow.shape.rect.offset(by: shadow.offset)
+    sigmaX = Float(radius.dx)
+    sigmaY = Float(radius.dy)
+    gaussian = cache.gaussian
+    let (size, radii) = (shadow.shape.rect.size, shadow.shape.radii)
+    let isCircular = shadow.shape.curve == .circular
+    let mean = (radius.dx * radius.dy).squareRoot()
+    let tl = Outline.clamped(radii.topLeft, in: size)
+    let tr = Outline.clamped(radii.topRight, in: size)
+    let br = Outline.clamped(radii.bottomRight, in: size)
+    let bl = Outline.clamped(radii.bottomLeft, in: size)
+    func cut(_ radius: Double, _ horizontal: Double, _ vertical: Double) -> CornerCut? {
+      guard radius / mean > 1e-3 else { return nil }
+      let smoothness =
+        isCircular
+        ? 0 : Outline.smoothness(radius, horizontal: horizontal, vertical: vertical, size)
+      return cache.table(CornerCut.Key(radius: radius / mean, smoothness: smoothness))
+    }
+    topLeft = cut(tl, tr, bl)
+    topRight = cut(tr, tl, br)
+    bottomRight = cut(br, bl, tr)
+    bottomLeft = cut(bl, br, tl)
+  }
+
+  /// How much of the shape is seen at a place once it is blurred.
+  ///
+  /// - Parameters:
+  ///   - x: In the list's points.
+  ///   - y: In the list's points.
+  /// - Returns: About `0...1`.
+  @inline(__always)
+  func coverage(_ x: Double, _ y: Double) -> Float {
+    let left = Float(x - rect.minX) / sigmaX
+    let right = Float(rect.maxX - x) / sigmaX
+    let top = Float(y - rect.minY) / sigmaY
+    let bottom = Float(rect.maxY - y) / sigmaY
+    let across = gaussian.below(left) + gaussian.below(right) - 1
+    let down = gaussian.below(top) + gaussian.below(bottom) - 1
+    return across * down
+      - (cut(topLeft, left, top) + cut(topRight, right, top)
+        + cut(bottomRight, right, bottom) + cut(bottomLeft, left, bottom))
+  }
+
+  @inline(__always)
+  private func cut(_ corner: CornerCut?, _ x: Float, _ y: Float) -> Float {
+    guard let corner else { return 0 }
+    return corner.value(corner.place(x), corner.place(y))
+  }
+}

@@ -1,1 +1,0 @@
-// The first suite of Rasterizer replaces this file.

@@ -1,0 +1,95 @@
+import Motion
+import Rasterizer
+import SceneGraph
+
+/// Pictures and drawing for the tests of this module.
+struct Scene: ImageResolver {
+  var pictures: [Int: ImageLevels] = [:]
+  var placeholder = Color(white: 0.5)
+
+  func content(
+    of image: Image, crop: Rect, pixelSize: Size, at time: FrameTime
+  ) -> ImageContent {
+    pictures[image.id.rawValue].map { .levels($0) } ?? .placeholder(placeholder)
+  }
+
+  /// A handle for one of the pictures.
+  func image(_ number: Int) -> Image {
+    Image(id: Image.ID(rawValue: number), size: Size(width: 1, height: 1))
+  }
+
+  /// The list's pixels, on black unless said otherwise.
+  func draw(
+    _ items: [DisplayItem], width: Int, height: Int, scale: Double = 1, over: Color = .black
+  ) -> Bitmap {
+    DisplayRasterizer().bitmap(
+      of: DisplayList(items),
+      size: Size(width: Double(width) / scale, height: Double(height) / scale), scale: scale,
+      background: over, images: self, at: .zero)
+  }
+}
+
+extension Bitmap {
+  /// A component of a pixel, `0...255`: 0 blue, 1 green, 2 red, 3 alpha.
+  func component(_ index: Int, _ x: Int, _ y: Int) -> Int {
+    Int(pixels[y * width + x] >> UInt32(8 * index) & 255)
+  }
+
+  /// The sum of one component over all pixels.
+  func sum(_ index: Int) -> Int {
+    pixels.reduce(0) { $0 + Int($1 >> UInt32(8 * index) & 255) }
+  }
+
+  /// The largest difference of any component from another bitmap of the same size.
+  func largestDifference(from other: Bitmap) -> Int {
+    zip(pixels, other.pixels).reduce(0) { worst, pair in
+      (0..<4).reduce(worst) {
+        let shift = UInt32(8 * $1)
+        return max($0, abs(Int(pair.0 >> shift & 255) - Int(pair.1 >> shift & 255)))
+      }
+    }
+  }
+
+  /// A picture without repetition: smooth waves, each colour its own.
+  static func waves(width: Int, height: Int, alpha: Int = 255) -> Bitmap {
+    var pixels: [UInt32] = []
+    for y in 0..<height {
+      for x in 0..<width {
+        let red = (x * 7 + y * 3) % 256 * alpha / 255
+        let green = (x * y / 2 + 40) % 256 * alpha / 255
+        let blue = (255 - abs((y * 5 + x) % 510 - 255)) * alpha / 255
+        pixels.append(
+          UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels, isOpaque: alpha == 255)
+  }
+}
+
+/// A small seeded generator (SplitMix64, Steele and others 2014).
+struct SeededNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+
+  /// Uniform in a range.
+  mutating func double(_ range: ClosedRange<Double>) -> Double {
+    range.lowerBound + Double(next() >> 11) / 9_007_199_254_740_992
+      * (range.upperBound - range.lowerBound)
+  }
+
+  /// Uniform in a range.
+  mutating func int(_ range: Range<Int>) -> Int {
+    range.lowerBound + Int(next() % UInt64(range.count))
+  }
+}
