@@ -46,13 +46,13 @@ enum CornerArc {
   ///   - end: One radius along the side where it ends, away from the corner.
   ///   - smoothness: `0` circular to `1` continuous.
   ///   - pixelRadius: The radius in device pixels, for the number of points: the chords stay within
-  ///     about 1/100 pixel of the curve up to a radius of 1,000 pixels.
+  ///     1/190 pixel of the curve up to a radius of 1,000 pixels.
   ///   - points: What is appended to.
   static func append(
     corner: Point, begin: Vector, end: Vector, smoothness: Double, pixelRadius: Double,
     to points: inout [Point]
   ) {
-    let steps = Int(min(max(pixelRadius.squareRoot() * 1.6, 3), 64).rounded(.up))
+    let steps = Int(min(max(pixelRadius.squareRoot() * 4, 4), 128).rounded(.up))
     let step = 1 / Double(steps)
     func control(_ index: Int) -> Point {
       let (a, b) = (circular[index], continuous[index])

@@ -9,8 +9,7 @@ struct LevelChoice: Equatable {
   /// How much of `level + 1`, in 1/256; 0 to 255.
   var weight: UInt32
 
-  /// - Parameters:
-  ///   - ratios: For each level, its texels to a pixel, along the axis that has more.
+  /// - Parameter ratios: For each level, its texels to a pixel, along the axis that has more.
   init(ratios: some Sequence<Double>) {
     level = 0
     weight = 0
