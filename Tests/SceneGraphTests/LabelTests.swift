@@ -32,7 +32,7 @@ import Testing
     arguments: [
       ("the cat sat", 35.0, ["the cat", "sat"]), ("the cat sat", 34, ["the", "cat", "sat"]),
       ("the  cat", 20, ["the", "cat"]), ("abcdefgh", 20, ["abcd", "efgh"]),
-      ("ab abcdefgh", 20, ["ab", "abcd", "efgh"]), ("a\n\nb", 100, ["a", "", "b"]),
+      ("ab abcdefgh", 20, ["ab", "abcd", "efgh"]), ("a\n\r\nb", 100, ["a", "", "b"]),
       ("", 100, [""]), ("abc", 1, ["a", "b", "c"]), ("ab ", 10, ["ab "]),
     ])
   func wraps(text: String, width: Double, expected: [String]) {

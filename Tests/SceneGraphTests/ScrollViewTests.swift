@@ -199,3 +199,39 @@ import Testing
     #expect(!script.scene.isMoving)
   }
 }
+
+/// A scroll view inside a screen that a drag dismisses.
+@MainActor
+@Suite struct DismissByScrollTests {
+  private func screen() -> (Script, ScrollView, PanGestureRecognizer) {
+    let script = Script(width: 300, height: 400)
+    let view = ScrollView(frame: script.root.bounds)
+    view.contentSize = Size(width: 300, height: 2000)
+    script.root.addSubview(view)
+    let dismiss = PanGestureRecognizer()
+    script.root.addGestureRecognizer(dismiss)
+    script.watch(dismiss, as: "dismiss")
+    view.panGestureRecognizer.shouldRequireFailure = { $0 === dismiss }
+    dismiss.shouldBegin = { [weak view, weak dismiss] _ in
+      view?.isAtTop == true && (dismiss?.translation(in: nil).dy ?? 0) > 0
+    }
+    return (script, view, dismiss)
+  }
+
+  @Test("At the top a drag down dismisses, and the content stays")
+  func dismissesAtTheTop() {
+    let (script, view, _) = screen()
+    script.drag(from: Point(x: 50, y: 50), by: Vector(dx: 0, dy: 90), at: 0, lasting: 16)
+    #expect(script.log == ["dismiss began", "dismiss changed"])
+    #expect(view.contentOffset.y == 0 && !view.isDragging)
+  }
+
+  @Test("A drag up, or one further down, scrolls", arguments: [(0.0, -90.0), (500, 90)])
+  func scrollsElsewhere(offset: Double, way: Double) {
+    let (script, view, _) = screen()
+    view.contentOffset.y = offset
+    script.drag(from: Point(x: 50, y: 150), by: Vector(dx: 0, dy: way), at: 0, lasting: 16)
+    #expect(script.log.isEmpty)
+    #expect(view.contentOffset.y == offset - way)
+  }
+}

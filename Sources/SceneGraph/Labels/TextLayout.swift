@@ -50,7 +50,7 @@ public struct TextLayout: Hashable, Sendable {
     let setter = LineSetter(font: font, width: width)
     var lines: [Line] = []
     var isTruncated = false
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let glyphs = paragraph.map { font.typeface.indices[$0] ?? font.typeface.missingGlyph }
       let spaces = paragraph.map { $0 == " " }
       var next: Int? = 0
