@@ -17,6 +17,7 @@ private final class ScriptedContent: WindowContent {
   var calls: [Call] = []
   var times: [FrameTime] = []
   var needsFrames = false
+  var list = DisplayList()
 
   /// Called after each of the loop's calls, with all calls so far; may want something of the window.
   var react: ([Call]) -> [WindowRequest] = { _ in [] }
@@ -28,7 +29,7 @@ private final class ScriptedContent: WindowContent {
   func frame(at time: FrameTime) -> WindowFrame {
     note(.frame, time)
     return WindowFrame(
-      list: DisplayList(), background: .black, images: NoImages(), phase: .scroll,
+      list: list, background: Color(hex: 0x204060), images: NoImages(), phase: .scroll,
       sampleTime: time)
   }
 
@@ -64,18 +65,10 @@ struct HostLoopTests {
       WindowOptions(title: "Test", size: Size(width: 320, height: 240), scale: scale))
   }
 
-  /// Paints everything one colour and says that all has changed.
-  private let paint: FrameDrawing = { _, _, _, buffer in
-    for y in 0..<buffer.height {
-      (buffer.pixels + y * buffer.stride).update(repeating: 0xff20_4060, count: buffer.width)
-    }
-    return nil
-  }
-
   @Test("The content learns its size, draws one frame, and is then left alone until it is woken")
   func restsUntilWoken() throws {
     let window = try openWindow()
-    let loop = try HostLoop(window: window, content: content, draw: paint)
+    let loop = try HostLoop(window: window, content: content)
     let signal = loop.wakeSignal
     var hasDrawn = false
     content.react = { calls in
@@ -96,7 +89,7 @@ struct HostLoopTests {
   func framesFollow() throws {
     let window = try openWindow(scale: 2)
     var records: [FrameRecord] = []
-    let loop = try HostLoop(window: window, content: content, draw: paint) { records.append($0) }
+    let loop = try HostLoop(window: window, content: content) { records.append($0) }
     content.needsFrames = true
     content.react = { calls in calls.filter { $0 == .frame }.count == 5 ? [.close] : [] }
     try loop.run()
@@ -113,18 +106,23 @@ struct HostLoopTests {
     #expect(records[0].oldestInput != nil)
   }
 
-  @Test("The pixels are as many as the window's, at whatever scale", arguments: [1.0, 1.5, 2, 3])
-  func pixelCount(scale: Double) throws {
+  @Test("What the content draws is in the window, at whatever scale", arguments: [1.0, 1.5, 2, 3])
+  func contentIsDrawn(scale: Double) throws {
     let window = try openWindow(scale: scale)
-    var seen: [Int] = []
-    let paint: FrameDrawing = { _, _, drawnScale, buffer in
-      #expect(drawnScale == scale)
-      seen = [buffer.width, buffer.height]
-      return Rect(x: 1.5, y: -4, width: 10_000, height: 20)
-    }
     content.react = { calls in calls.last == .frame ? [.close] : [] }
-    try HostLoop(window: window, content: content, draw: paint).run()
-    #expect(seen == [Int(320 * scale), Int(240 * scale)])
+    content.list.append(
+      .fill(
+        RoundedRect(rect: Rect(x: 100, y: 50, width: 40, height: 20)), Color(hex: 0xff8000)))
+    try HostLoop(window: window, content: content).run()
+    let picture = try window.picture()
+    #expect([picture.width, picture.height] == [Int(320 * scale), Int(240 * scale)])
+    func pixel(x: Double, y: Double) -> UInt32 {
+      picture.pixels[Int(y * scale) * picture.width + Int(x * scale)]
+    }
+    #expect(pixel(x: 120, y: 60) == 0xffff_8000)
+    for (x, y) in [(98.0, 60.0), (142, 60), (120, 48), (120, 72), (0, 0), (319, 239)] {
+      #expect(pixel(x: x, y: y) == 0xff20_4060)
+    }
   }
 
   @Test("A window can be opened again after it has closed")

@@ -19,7 +19,6 @@ package final class HostLoop {
   private let clock = MonotonicClock()
   private var link: DisplayLink<MonotonicClock>
   private var translator: EventTranslator
-  private let draw: FrameDrawing
 
   /// The latest time that the content has been told.
   private var told = FrameTime.zero
@@ -36,11 +35,10 @@ package final class HostLoop {
   /// - Parameters:
   ///   - window: Where the frames go.
   ///   - content: What is shown.
-  ///   - draw: How a frame becomes pixels.
   ///   - onFrame: Called after each frame with what it took.
   /// - Throws: ``SDLError`` where SDL has no event left for ``wakeSignal``.
   package init(
-    window: Window, content: any WindowContent, draw: @escaping FrameDrawing,
+    window: Window, content: any WindowContent,
     onFrame: @escaping (FrameRecord) -> Void = { _ in }
   ) throws(SDLError) {
     self.window = window
@@ -49,7 +47,6 @@ package final class HostLoop {
     queue = try EventQueue()
     link = DisplayLink(clock: clock, period: window.refreshPeriod)
     translator = EventTranslator(geometry: window.geometry)
-    self.draw = draw
   }
 
   /// Runs until the content asks to close.
@@ -85,12 +82,9 @@ package final class HostLoop {
     let making = watch.lap()
     stages.update = min(frame.updateTime ?? .zero, making)
     stages.record = making - stages.update
-    var changed: Rect?
-    try window.presenter.withPixels { pixels in
-      changed = draw(frame, told, translator.geometry.scale, pixels)
-    }
+    try window.presenter.draw(frame, at: told, scale: translator.geometry.scale)
     stages.submit = watch.lap()
-    try window.presenter.show(changed: changed)
+    try window.presenter.show()
     stages.present = watch.lap()
     onFrame(
       FrameRecord(

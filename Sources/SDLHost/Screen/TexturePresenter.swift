@@ -1,17 +1,18 @@
 import CSDL2
 import Motion
+import Rasterizer
+import SceneGraph
 
 /// Draws into memory of its own and hands it over as a texture: for windows without a surface.
 @MainActor
 final class TexturePresenter: ScreenPresenter {
-  let name = "cpu, by texture"
   private let window: WindowHandle
   private let renderer: OpaquePointer
+  private let rasterizer = DisplayRasterizer()
   private var texture: OpaquePointer?
   private var pixels: [UInt32] = []
   private var width = 0
   private var height = 0
-  private var isDrawn = false
 
   /// - Parameter window: The window to draw into.
   /// - Throws: ``SDLError`` where no renderer can be made for the window.
@@ -35,26 +36,14 @@ final class TexturePresenter: ScreenPresenter {
     return Size(width: Double(max(width, 1)), height: Double(max(height, 1)))
   }
 
-  func withPixels(_ draw: (PixelBuffer) -> Void) throws(SDLError) {
+  func draw(_ frame: WindowFrame, at time: FrameTime, scale: Double) throws(SDLError) {
     _ = try acquire()
-    let (width, height, isKept) = (width, height, isDrawn)
-    pixels.withUnsafeMutableBufferPointer { memory in
-      guard let start = memory.baseAddress else { return }
-      draw(
-        PixelBuffer(pixels: start, width: width, height: height, stride: width, isKept: isKept))
-    }
-    isDrawn = true
+    withTarget { rasterizer.draw(frame, at: time, scale: scale, into: $0) }
   }
 
-  func show(changed: Rect?) throws(SDLError) {
+  func show() throws(SDLError) {
     let texture = try acquire()
-    guard var part = SDL_Rect(covering: changed, of: (width, height)) else { return }
-    let offset = Int(part.y) * width + Int(part.x)
-    let status = pixels.withUnsafeBufferPointer { memory in
-      SDL_UpdateTexture(texture, &part, memory.baseAddress?.advanced(by: offset), Int32(width * 4))
-    }
-    try check("SDL_UpdateTexture", status)
-    // What a renderer shows is lost with each present, so all of the texture goes out again.
+    try check("SDL_UpdateTexture", SDL_UpdateTexture(texture, nil, pixels, Int32(width * 4)))
     try check("SDL_RenderCopy", SDL_RenderCopy(renderer, texture, nil, nil))
     SDL_RenderPresent(renderer)
   }
@@ -62,7 +51,21 @@ final class TexturePresenter: ScreenPresenter {
   func invalidate() {
     if let texture { SDL_DestroyTexture(texture) }
     texture = nil
-    isDrawn = false
+  }
+
+  func picture() throws(SDLError) -> Bitmap {
+    _ = try acquire()
+    var picture = Bitmap(width: 0, height: 0, pixels: [], isOpaque: true)
+    withTarget { picture = Bitmap(copying: $0) }
+    return picture
+  }
+
+  private func withTarget(_ body: (PixelTarget) -> Void) {
+    let (width, height) = (width, height)
+    pixels.withUnsafeMutableBufferPointer { memory in
+      guard let start = memory.baseAddress else { return }
+      body(PixelTarget(pixels: start, width: width, height: height, stride: width))
+    }
   }
 
   private func acquire() throws(SDLError) -> OpaquePointer {

@@ -1,11 +1,15 @@
 import CSDL2
 import Motion
+package import SceneGraph
 
 /// A window on the screen; it closes with the last reference to it.
 @MainActor
 package final class Window {
   private let handle: WindowHandle
   let presenter: any ScreenPresenter
+
+  /// Which way to the screen it goes, for reports.
+  package let rendererName: String
 
   /// The scale that was asked for, in device pixels per point.
   private let wantedScale: Double?
@@ -24,9 +28,13 @@ package final class Window {
     handle = try WindowHandle(
       options, width: Window.units(options.size.width, scale),
       height: Window.units(options.size.height, scale))
-    presenter =
-      SurfacePresenter.suits(handle)
-      ? SurfacePresenter(window: handle) : try TexturePresenter(window: handle)
+    if SurfacePresenter.suits(handle) {
+      presenter = SurfacePresenter(window: handle)
+      rendererName = "cpu"
+    } else {
+      presenter = try TexturePresenter(window: handle)
+      rendererName = "cpu, by texture"
+    }
     wantedScale = options.scale
     fit(options.size)
     if options.isFullScreen { try setFullScreen(true) }
@@ -43,8 +51,10 @@ package final class Window {
       pixels: presenter.pixelSize, scale: wantedScale)
   }
 
-  /// Which way to the screen it goes, for reports.
-  package var rendererName: String { presenter.name }
+  /// The pixels that were drawn last, all opaque.
+  ///
+  /// - Throws: ``SDLError`` where they cannot be had.
+  package func picture() throws(SDLError) -> Bitmap { try presenter.picture() }
 
   /// The time between two frames of the display the window is on; 1/60 s where that is unknown.
   package var refreshPeriod: Duration {
