@@ -33,6 +33,18 @@ static inline SDL_Surface *CSDL_LoadBMP(const char *file) { return SDL_LoadBMP(f
 static inline int CSDL_SaveBMP(SDL_Surface *surface, const char *file) {
   return SDL_SaveBMP(surface, file);
 }
+
+/* Draws an SVG at a size of our choice: SDL_image before 2.6 cannot. Does not close the source. */
+static inline SDL_Surface *CSDL_LoadSizedSVG(SDL_RWops *source, int width, int height) {
+#if SDL_IMAGE_VERSION_ATLEAST(2, 6, 0)
+  return IMG_LoadSizedSVG_RW(source, width, height);
+#else
+  (void)source, (void)width, (void)height;
+  SDL_SetError("Unsupported image format");
+  return NULL;
+#endif
+}
+
 static inline void CSDL_LogMessage(const char *message) { SDL_Log("%s", message); }
 static inline void CSDL_SetError(const char *message) { SDL_SetError("%s", message); }
 

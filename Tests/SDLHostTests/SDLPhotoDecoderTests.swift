@@ -76,6 +76,16 @@ struct SDLPhotoDecoderTests {
     }
   }
 
+  @Test("A drawing is made at the size its header was read as, not at the size it claims")
+  func drawingsAreBounded() throws {
+    let fixture = try #require(Fixture.all.first { $0.name == "other/claims-100000px.svg" })
+    let contents = try fixture.contents()
+    let header = try PhotoHeader.read(contents: contents, of: fixture.path)
+    let drawing = try decoder.decode(contents, header: header, path: fixture.path)
+    #expect(drawing.width <= header.storedWidth && drawing.height <= header.storedHeight)
+    #expect(max(drawing.width, drawing.height) > 100)
+  }
+
   @Test("Only a picture without a transparent pixel calls itself opaque")
   func opacity() throws {
     for fixture in Fixture.all where fixture.expect == .shown && fixture.name.hasPrefix("png/") {

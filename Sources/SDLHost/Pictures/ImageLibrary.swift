@@ -14,15 +14,27 @@ enum ImageLibrary {
     return IMG_Init(Int32(wanted)) != 0
   }()
 
+  /// How SDL_image is to read a file.
+  enum Kind {
+    /// By the mark in its bytes.
+    case marked
+
+    /// TGA, which has no mark and is tried only when it is named.
+    case tga
+
+    /// A drawing, at a size in pixels: its own may be anything.
+    case svg(width: Int, height: Int)
+  }
+
   /// Decodes a picture that lies in memory.
   ///
   /// - Parameters:
   ///   - contents: The whole file.
-  ///   - kind: SDL_image's name for the format, in capitals; its guess by the bytes where `nil`.
+  ///   - kind: How to read it.
   /// - Returns: A surface for the caller to free.
   /// - Throws: ``SDLError`` with what the format's library printed, or else SDL_image's words.
   static func load(
-    _ contents: [UInt8], as kind: String?
+    _ contents: [UInt8], as kind: Kind
   ) throws(SDLError) -> UnsafeMutablePointer<SDL_Surface> {
     _ = isReady
     cplatform_begin_listening()
@@ -30,11 +42,17 @@ enum ImageLibrary {
       guard let source = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count)) else {
         return nil
       }
-      return IMG_LoadTyped_RW(source, 1, kind)
+      defer { SDL_RWclose(source) }
+      return switch kind {
+      case .marked: IMG_Load_RW(source, 0)
+      case .tga: IMG_LoadTyped_RW(source, 0, "TGA")
+      case .svg(let width, let height):
+        CSDL_LoadSizedSVG(source, Int32(clamping: width), Int32(clamping: height))
+      }
     }
     let said = endListening()
     if let surface { return surface }
-    let error = SDLError.last(in: "IMG_LoadTyped_RW")
+    let error = SDLError.last(in: "IMG_Load_RW")
     throw SDLError(function: error.function, message: said ?? error.message)
   }
 

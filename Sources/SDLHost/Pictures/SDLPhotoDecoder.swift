@@ -29,8 +29,12 @@ package struct SDLPhotoDecoder: PhotoDecoder {
   private func bitmap(
     _ contents: [UInt8], _ header: PhotoHeader
   ) throws(PhotoError.Reason) -> Bitmap {
-    // TGA has no mark of its own: SDL_image tries it only when it is named.
-    let kind = header.format == .tga ? "TGA" : nil
+    let kind: ImageLibrary.Kind =
+      switch header.format {
+      case .tga: .tga
+      case .svg: .svg(width: header.storedWidth, height: header.storedHeight)
+      default: .marked
+      }
     do throws(SDLError) {
       let surface = try ImageLibrary.load(contents, as: kind)
       defer { SDL_FreeSurface(surface) }
