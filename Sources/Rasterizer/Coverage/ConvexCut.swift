@@ -74,6 +74,8 @@ enum ConvexCut {
       let side = end - start
       let origin = start
       start = end
+      // Where two curves meet, a side may be mere rounding and point anywhere.
+      if abs(side.dx) + abs(side.dy) < 1e-6 { continue }
       let distance = { (point: Point) -> Double in
         side.dx * (point.y - origin.y) - side.dy * (point.x - origin.x)
       }

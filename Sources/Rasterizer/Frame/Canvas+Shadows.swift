@@ -27,6 +27,14 @@ extension Canvas {
       dy: (variance + 1 / (12 * scaleY * scaleY)).squareRoot())
     let shape = ShadowShape(shadow, radius: sigma, cache: &shadows)
     shades.fill(shadow.color)
+    if projection.isAxisAligned {
+      let bounds = outlineBounds
+      let source = ShadowRowSource(
+        shape, inverse: inverse, shades: shades.pointer, columns: bounds.minX..<bounds.maxX,
+        scratch: samples)
+      paint(source, isOpaque: false, opacity: opacity)
+      return
+    }
     let source = ShadowSource(shape: shape, map: inverse, shades: shades.pointer)
     paint(source, isOpaque: false, opacity: opacity)
   }

@@ -11,10 +11,13 @@ struct Occlusion {
   }
 
   /// Covers kept at most; the largest win.
-  private static let mostCovers = 8
+  private static let mostCovers = 32
 
   /// Smaller covers are not worth asking about, in pixels.
   private static let smallestCover = 4096
+
+  /// Only from this size on are the bands at a rounded shape's corners worth a second cover.
+  private static let smallestPair = 65_536
 
   private(set) var covers: [Cover] = []
 
@@ -63,7 +66,9 @@ struct Occlusion {
     let clip = clips[command.clip]
     let (wide, tall) = InnerRects.of(shape, command.projection)
     add(wide.intersection(clip.wide), number)
-    add(tall.intersection(clip.tall), number)
+    if command.bounds.area >= Occlusion.smallestPair {
+      add(tall.intersection(clip.tall), number)
+    }
   }
 
   private mutating func add(_ pixels: PixelRect, _ number: Int) {

@@ -1,7 +1,7 @@
 /// Which size of a picture to draw from, and how much of the next smaller one to mix in.
 ///
-/// Between 1 and 1.5 texels a pixel, interpolation alone is sharp and free of shimmer. From 1.5 to
-/// 2 the next level, which has half the texels, is mixed in, wholly at 2; so a picture that shrinks
+/// Up to 1.8 texels a pixel, interpolation alone is sharp and free of shimmer. From there to 2 the
+/// next level, which has half the texels, is mixed in, wholly at 2; so a picture that shrinks
 /// never jumps from one level to another.
 struct LevelChoice: Equatable {
   var level: Int
@@ -17,7 +17,7 @@ struct LevelChoice: Equatable {
     for (index, ratio) in ratios.enumerated() {
       if let finer {
         // The level before is fine enough, or this one would have to be enlarged too much.
-        let share = min(max((finer - 1.5) / 0.5, 0), 1)
+        let share = min(max((finer - 1.8) / 0.2, 0), 1)
         if share <= 0 || ratio < 0.6 { return }
         if share < 1 {
           weight = UInt32(share * 256)

@@ -15,6 +15,13 @@ final class SampleScratch {
   /// For each column of the target, how much of the next texel it takes, in 1/256, in both halves.
   private(set) var weights: UnsafeMutablePointer<UInt32>
 
+  /// For each column of the target, a number that its rows share, and one of the present row.
+  private(set) var shared: UnsafeMutablePointer<Float>
+  private(set) var values: UnsafeMutablePointer<Float>
+
+  /// A row of a shadow's table.
+  let entries = UnsafeMutablePointer<Float>.allocate(capacity: CornerCut.mostEntries + 16)
+
   private var width = 0
   private var texelCount = 0
 
@@ -24,6 +31,8 @@ final class SampleScratch {
     texels = .allocate(capacity: 1)
     columns = .allocate(capacity: 1)
     weights = .allocate(capacity: 1)
+    shared = .allocate(capacity: 1)
+    values = .allocate(capacity: 1)
   }
 
   deinit {
@@ -32,6 +41,9 @@ final class SampleScratch {
     texels.deallocate()
     columns.deallocate()
     weights.deallocate()
+    shared.deallocate()
+    values.deallocate()
+    entries.deallocate()
   }
 
   /// Makes room for rows of a target, in pixels.
@@ -43,6 +55,8 @@ final class SampleScratch {
     other = SampleScratch.grown(other, to: needed)
     columns = SampleScratch.grown(columns, to: needed)
     weights = SampleScratch.grown(weights, to: needed)
+    shared = SampleScratch.grown(shared, to: needed)
+    values = SampleScratch.grown(values, to: needed)
   }
 
   /// Makes room for rows of a picture, in texels.
@@ -53,7 +67,7 @@ final class SampleScratch {
     texels = SampleScratch.grown(texels, to: needed)
   }
 
-  private static func grown<Value: BinaryInteger>(
+  private static func grown<Value: ExpressibleByIntegerLiteral>(
     _ old: UnsafeMutablePointer<Value>, to count: Int
   ) -> UnsafeMutablePointer<Value> {
     old.deallocate()

@@ -24,7 +24,7 @@ struct CornerCut {
   static let reach = 3.2
 
   /// Entries across a table at most; large radii with hard shadows get coarser ones.
-  private static let mostEntries = 400
+  static let mostEntries = 400
 
   let key: Key
 
@@ -137,5 +137,20 @@ struct CornerCut {
     let under = index + count
     let below = entries[under] + (entries[under + 1] - entries[under]) * right
     return above + (below - above) * down
+  }
+
+  /// Mixes two rows of the table.
+  ///
+  /// - Parameters:
+  ///   - y: Between which; at least 0 and less than `count - 1`.
+  ///   - row: Receives `count` entries times 255, and one more that is zero.
+  func mix(_ y: Float, into row: UnsafeMutablePointer<Float>) {
+    let index = Int(y)
+    let (below, above) = ((y - Float(index)) * 255, (1 - (y - Float(index))) * 255)
+    let start = index * count
+    for column in 0..<count {
+      row[column] = entries[start + column] * above + entries[start + count + column] * below
+    }
+    row[count] = 0
   }
 }

@@ -59,11 +59,23 @@ struct ShadowShape {
     let right = Float(rect.maxX - x) / sigmaX
     let top = Float(y - rect.minY) / sigmaY
     let bottom = Float(rect.maxY - y) / sigmaY
-    let across = gaussian.below(left) + gaussian.below(right) - 1
-    let down = gaussian.below(top) + gaussian.below(bottom) - 1
-    return across * down
+    return across(x) * down(y)
       - (cut(topLeft, left, top) + cut(topRight, right, top)
         + cut(bottomRight, right, bottom) + cut(bottomLeft, left, bottom))
+  }
+
+  /// The blur of the rectangle's width alone, at a place.
+  @inline(__always)
+  func across(_ x: Double) -> Float {
+    gaussian.below(Float(x - rect.minX) / sigmaX) + gaussian.below(Float(rect.maxX - x) / sigmaX)
+      - 1
+  }
+
+  /// The blur of the rectangle's height alone, at a place.
+  @inline(__always)
+  func down(_ y: Double) -> Float {
+    gaussian.below(Float(y - rect.minY) / sigmaY) + gaussian.below(Float(rect.maxY - y) / sigmaY)
+      - 1
   }
 
   @inline(__always)
