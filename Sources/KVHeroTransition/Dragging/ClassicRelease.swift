@@ -1,0 +1,56 @@
+import Motion
+import Transitions
+
+/// How KVHeroTransition 0.1.4 lets go of a freely dragged picture: without the hand's velocity.
+@MainActor
+enum ClassicRelease {
+  /// Its spring back: 0.25 s and a damping ratio of 0.8. UIKit does not publish its duration
+  /// springs; ω₀ = ln 1000 / (0.8 · 0.25) = 34.54 s⁻¹ is our approximation.
+  private static let spring = Spring(response: 2 * .pi / 34.54, dampingRatio: 0.8)
+
+  /// Its initial velocity, in remaining distances per second.
+  private static let push = 0.5
+
+  static func release(
+    _ grip: TransitionGrip, to heading: TransitionDirection, of screen: any KVTransitionAnimatable,
+    style: HeroStyle?
+  ) {
+    let states = grip.transition.states
+    switch heading {
+    case .dismiss:
+      grip.move(to: states.map { $0.map { ChannelState($0.value) } })
+      grip.release(to: .dismiss)
+    case .present:
+      guard let style, let plan = plan(of: screen, style: style) else {
+        grip.release(to: .present)
+        return
+      }
+      grip.move(to: pushed(states, of: grip.transition.plan, towards: plan))
+      grip.release(to: .present, plan: plan)
+    }
+  }
+
+  private static func plan(
+    of screen: any KVTransitionAnimatable, style: HeroStyle
+  ) -> TransitionPlan? {
+    guard let stage = screen.stage, let presenting = screen.presentingViewController else {
+      return nil
+    }
+    let context = stage.context(.present, presenting: presenting, presented: screen)
+    return HeroAnimator(style: style).plan(for: context).timed(
+      by: .spring(spring), scale: stage.scale)
+  }
+
+  private static func pushed(
+    _ states: [ElementState], of old: TransitionPlan, towards plan: TransitionPlan
+  ) -> [ElementState] {
+    var states = states
+    for (index, element) in old.elements.enumerated() {
+      guard let target = plan.elements.first(where: { $0.name == element.name }) else { continue }
+      states[index] = states[index].merge(target.channels) {
+        ChannelState($0.value, velocity: ($1.to - $0.value) * push)
+      }
+    }
+    return states
+  }
+}

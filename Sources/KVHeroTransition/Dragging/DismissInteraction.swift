@@ -1,0 +1,206 @@
+import Motion
+import SceneGraph
+import Transitions
+
+/// The drag that carries a picture about, and dismisses its screen or gives it back.
+@MainActor
+final class DismissInteraction {
+  /// A drag under way.
+  fileprivate struct Drag {
+    let grip: TransitionGrip
+    let kind: Kind
+
+    /// How far the pan had come when it took hold; what it carries is counted from there.
+    let origin: Vector
+
+    /// The unit vector in which it set out.
+    let direction: Vector
+
+    /// Decides the release.
+    let tuning: DismissTuning
+
+    enum Kind {
+      /// The picture hangs on the pointer.
+      case free(HeroDrag)
+
+      /// The dismissal is scrubbed.
+      case standard
+    }
+  }
+
+  private enum State {
+    case idle
+    case dragging(Drag)
+  }
+
+  private unowned let screen: any KVTransitionAnimatable
+  private let style: () -> HeroStyle?
+  private let pan = PanGestureRecognizer()
+  private var state = State.idle
+
+  /// Watches drags on a screen's view.
+  ///
+  /// - Parameters:
+  ///   - screen: The presented screen; it must outlive this object, which hangs on it.
+  ///   - style: The style at the moment.
+  init(screen: any KVTransitionAnimatable, style: @escaping () -> HeroStyle?) {
+    self.screen = screen
+    self.style = style
+    pan.shouldBegin = { [weak self] _ in self?.shouldBegin ?? false }
+    pan.shouldRecognizeSimultaneously = { [weak pan] _ in
+      guard let pan else { return false }
+      let velocity = pan.velocity(in: nil)
+      return abs(velocity.dy) > abs(velocity.dx)
+    }
+    pan.onChange = { [weak self] _ in self?.panChanged() }
+    screen.view.addGestureRecognizer(pan)
+  }
+
+  // MARK: Beginning
+
+  private var shouldBegin: Bool {
+    guard screen.enableInteractionDismiss else { return false }
+    if let transition = screen.stage?.transition(of: screen) {
+      return transition.leadingFrame?.contains(pan.windowLocation) ?? false
+    }
+    var motion = pan.velocity(in: nil)
+    if motion == .zero { motion = pan.translation(in: nil) }
+    if let scroll = screen.view.firstScrollView { return scroll.isAtTop && motion.dy > 0 }
+    return motion.dy > abs(motion.dx)
+  }
+
+  private func begin() {
+    guard let style = style() else { return }
+    let wasInFlight = screen.isInTransition
+    let isFree = wasInFlight || screen.interactionViewForDismiss() != nil
+    guard let grip = screen.grabTransition(announced: !isFree) else { return }
+    let translation = pan.translation(in: nil)
+    let length = translation.length
+    let drag = Drag(
+      grip: grip, kind: isFree ? .free(carrying(grip, style)) : .standard,
+      origin: isFree ? translation : .zero,
+      direction: length > 0 ? translation / length : Vector(dx: 0, dy: 1),
+      tuning: DismissTuning(style, isFree: isFree))
+    state = .dragging(drag)
+    screen.interactDismiss(state: .began)
+    follow(drag)
+  }
+
+  private func carrying(_ grip: TransitionGrip, _ style: HeroStyle) -> HeroDrag {
+    let presenting = screen.presentingViewController as? any KVTransitionAnimatable
+    let source = presenting.flatMap { $0.imageViewFrame }
+    return HeroDrag(
+      plan: grip.transition.plan, base: grip.transition.states, grabbedAt: pan.windowLocation,
+      style: style, source: source ?? .zero, tuning: DismissTuning(style, isFree: true))
+  }
+
+  // MARK: Following
+
+  private func panChanged() {
+    switch (pan.state, state) {
+    case (.began, .idle):
+      begin()
+    case (.changed, .dragging(let drag)):
+      follow(drag)
+      screen.interactDismiss(state: .changed)
+    case (.ended, .dragging(let drag)):
+      follow(drag)
+      release(drag)
+    case (.cancelled, .dragging(let drag)):
+      settle(drag, heading: .present)
+    default: break
+    }
+  }
+
+  private func follow(_ drag: Drag) {
+    let translation = pan.translation(in: nil) - drag.origin
+    let velocity = pan.velocity(in: nil)
+    switch drag.kind {
+    case .free(let carrying):
+      drag.grip.move(to: carrying.states(translation: translation, velocity: velocity))
+    case .standard:
+      let (pull, speed) = drag.pull(translation, velocity)
+      drag.grip.scrub(
+        to: pull / drag.tuning.wholeDistance, rate: speed / drag.tuning.wholeDistance)
+    }
+  }
+
+  // MARK: Releasing
+
+  private func release(_ drag: Drag) {
+    let translation = pan.translation(in: nil) - drag.origin
+    let velocity = pan.velocity(in: nil)
+    let dismisses =
+      switch drag.kind {
+      case .free:
+        drag.tuning.dismisses(
+          translation: translation, velocity: velocity, direction: drag.direction)
+      case .standard:
+        drag.tuning.dismisses(
+          translation: Vector(dx: 0, dy: translation.dy),
+          velocity: Vector(dx: 0, dy: velocity.dy),
+          direction: Vector(dx: 0, dy: drag.direction.dy < 0 ? -1 : 1))
+      }
+    settle(drag, heading: dismisses ? .dismiss : .present)
+  }
+
+  private func settle(_ drag: Drag, heading: TransitionDirection) {
+    state = .idle
+    screen.interactDismiss(state: heading == .dismiss ? .ended : .cancelled)
+    guard style()?.preset == .classic else {
+      drag.grip.release(to: heading)
+      return
+    }
+    switch drag.kind {
+    case .standard:
+      // The completion curve and speed of UIKit's percent-driven controller.
+      drag.grip.complete(heading: heading, speed: 1, curve: .easeOut)
+    case .free:
+      ClassicRelease.release(drag.grip, to: heading, of: screen, style: style())
+    }
+  }
+}
+
+extension DismissInteraction.Drag {
+  /// How far and how fast a standard drag has pulled the way it counts, in points and points per
+  /// second: up as well as down in the classic rule, else only the way it set out.
+  fileprivate func pull(_ translation: Vector, _ velocity: Vector) -> (Double, Double) {
+    let sign: Double =
+      switch tuning.rule {
+      case .either: translation.dy < 0 ? -1 : 1
+      case .projected: direction.dy < 0 ? -1 : 1
+      }
+    return (translation.dy * sign, velocity.dy * sign)
+  }
+}
+
+extension DismissTuning {
+  /// The figures of a style.
+  init(_ style: HeroStyle, isFree: Bool) {
+    switch (style.preset, isFree) {
+    case (.standard, _): self = .standard
+    case (.classic, true): self = .classicFree
+    case (.classic, false): self = .classicStandard
+    }
+  }
+}
+
+extension View {
+  /// The first scroll view inside, if there is one.
+  fileprivate var firstScrollView: ScrollView? {
+    for subview in subviews {
+      if let scroll = subview as? ScrollView ?? subview.firstScrollView { return scroll }
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// The first scroll view inside, if there is one.
+  fileprivate var firstScrollView: ScrollView? {
+    for subview in subviews {
+      if let scroll = subview as? ScrollView ?? subview.firstScrollView { return scroll }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,174 @@
+public import Motion
+import SceneGraph
+public import Transitions
+
+/// Where a free drag puts everything, as a function of the hand: position and exact velocity.
+///
+/// The picture shrinks with the distance, and what lies beneath it comes to light. Pure: the same
+/// hand gives the same states.
+public struct HeroDrag: Hashable, Sendable {
+  private let plan: TransitionPlan
+  private let base: [ElementState]
+  private let style: HeroStyle
+  private let tuning: DismissTuning
+
+  /// The point of the picture that stays under the hand, in container points at the grab: where it
+  /// was grabbed, or in the classic preset the picture's centre.
+  private let anchor: Point
+
+  /// The centre of the thumbnail, about which a Pinterest grid is zoomed.
+  private let thumbnailCentre: Point
+
+  /// The distance over which the presented screen's bars and texts fade, in points.
+  private static let clearingDistance = 60.0
+
+  /// How much of the scrim is left at the shrinking distance and beyond, as a factor.
+  private static let thinnestScrim = 0.35
+
+  /// - Parameters:
+  ///   - plan: The plan that was held.
+  ///   - base: Where its elements were when it was.
+  ///   - point: Where the hand is then, in container points.
+  ///   - style: Decides what is under the hand.
+  ///   - source: The thumbnail's frame, in container points.
+  ///   - tuning: Distances.
+  public init(
+    plan: TransitionPlan, base: [ElementState], grabbedAt point: Point, style: HeroStyle,
+    source: Rect, tuning: DismissTuning
+  ) {
+    self.plan = plan
+    self.base = base
+    self.style = style
+    self.tuning = tuning
+    thumbnailCentre = source.center
+    let hero = plan.elements.firstIndex { $0.name == "hero" }
+    let picture = hero.map { base[$0].frame.value.rect }
+    anchor = style.preset == .classic ? picture?.center ?? point : point
+  }
+
+  /// Where everything is for one position of the hand.
+  ///
+  /// - Parameters:
+  ///   - translation: From where the hand grabbed, in points.
+  ///   - velocity: The hand's, in points per second.
+  /// - Returns: One state for each of the plan's elements.
+  public func states(translation: Vector, velocity: Vector) -> [ElementState] {
+    let pull = Pull(translation: translation, velocity: velocity, tuning: tuning)
+    var states = base
+    for (index, element) in plan.elements.enumerated() {
+      let before = base[index]
+      switch element.name {
+      case "hero":
+        states[index].frame = carried(before.frame.value, translation, velocity, pull)
+        states[index].content = carried(before.content.value, translation, velocity, pull)
+        states[index].radii.velocity = .zero
+        states[index].opacity.velocity = .zero
+        states[index].shadow = lifted(before.shadow.value, pull)
+      case "fade", "backdrop":
+        states[index].opacity = thinned(before.opacity.value, pull, element.name)
+      case "presented":
+        states[index].opacity = cleared(before.opacity.value, pull)
+      default:
+        states[index] = before.map { ChannelState($0.value) }
+      }
+    }
+    if style.kind == .pinterest, style.preset == .standard { revealGrid(&states, pull) }
+    return states
+  }
+
+  /// A rectangle carried by the hand and shrunk about the anchor.
+  private func carried(
+    _ rect: ChannelVector, _ translation: Vector, _ velocity: Vector, _ pull: Pull
+  ) -> ChannelState {
+    let corner = Vector(dx: rect[0] - anchor.x, dy: rect[1] - anchor.y)
+    return ChannelState(
+      ChannelVector(
+        anchor.x + translation.dx + corner.dx * pull.scale,
+        anchor.y + translation.dy + corner.dy * pull.scale,
+        rect[2] * pull.scale, rect[3] * pull.scale),
+      velocity: ChannelVector(
+        velocity.dx + corner.dx * pull.scaleRate, velocity.dy + corner.dy * pull.scaleRate,
+        rect[2] * pull.scaleRate, rect[3] * pull.scaleRate))
+  }
+
+  private func lifted(_ strength: ChannelVector, _ pull: Pull) -> ChannelState {
+    let (part, rate) = pull.part(of: HeroDrag.clearingDistance)
+    let room = 1 - strength[0]
+    return ChannelState(
+      ChannelVector(single: strength[0] + room * part),
+      velocity: ChannelVector(single: room * rate))
+  }
+
+  private func thinned(_ opacity: ChannelVector, _ pull: Pull, _ name: String) -> ChannelState {
+    // A classic flight has no scrim, but its screen at rest has a ground, which a drag thins.
+    let full = style.preset == .classic && name == "fade" && style.kind == .hero ? 1 : opacity[0]
+    guard name == "fade" else { return ChannelState(opacity) }
+    let loss = 1 - HeroDrag.thinnestScrim
+    let (part, rate) = pull.part(of: tuning.shrinkingDistance)
+    return ChannelState(
+      ChannelVector(single: full * (1 - loss * part)),
+      velocity: ChannelVector(single: -full * loss * rate))
+  }
+
+  private func cleared(_ opacity: ChannelVector, _ pull: Pull) -> ChannelState {
+    let (part, rate) = pull.part(of: HeroDrag.clearingDistance)
+    return ChannelState(
+      ChannelVector(single: opacity[0] * (1 - part)),
+      velocity: ChannelVector(single: -opacity[0] * rate))
+  }
+
+  /// The grid beneath a Pinterest flight: it comes to light with the distance, and its thumbnail's
+  /// centre keeps to the picture's.
+  private func revealGrid(_ states: inout [ElementState], _ pull: Pull) {
+    guard
+      let grid = plan.elements.firstIndex(where: { $0.name == "presenting" }),
+      let hero = plan.elements.firstIndex(where: { $0.name == "hero" })
+    else { return }
+    let before = base[grid]
+    let size = before.content.value
+    let picture = states[hero].frame
+    let scale = size[2] / (plan.elements[grid].belowSize?.width ?? size[2])
+    let centre = ChannelVector(
+      picture.value[0] + picture.value[2] / 2 - thumbnailCentre.x * scale,
+      picture.value[1] + picture.value[3] / 2 - thumbnailCentre.y * scale, size[2], size[3])
+    let rate = ChannelVector(
+      picture.velocity[0] + picture.velocity[2] / 2,
+      picture.velocity[1] + picture.velocity[3] / 2, 0, 0)
+    let (part, partRate) = pull.part(of: tuning.shrinkingDistance)
+    let gain = (1 - before.opacity.value[0]) * (1 - HeroDrag.thinnestScrim)
+    states[grid].frame = ChannelState(centre, velocity: rate)
+    states[grid].content = states[grid].frame
+    states[grid].opacity = ChannelState(
+      ChannelVector(single: before.opacity.value[0] + gain * part),
+      velocity: ChannelVector(single: gain * partRate))
+  }
+}
+
+extension TransitionElement {
+  /// The size of what a `below` element shows.
+  fileprivate var belowSize: Size? {
+    if case .below(let size) = content { size } else { nil }
+  }
+}
+
+/// How far a hand has pulled, and how fast that grows.
+private struct Pull {
+  let distance: Double
+  let speed: Double
+  let scale: Double
+  let scaleRate: Double
+
+  init(translation: Vector, velocity: Vector, tuning: DismissTuning) {
+    distance = translation.length
+    speed = distance > 0 ? translation.dot(velocity) / distance : velocity.length
+    let loss = 1 - tuning.smallestScale
+    let reach = tuning.shrinkingDistance
+    scale = 1 - loss * min(distance / reach, 1)
+    scaleRate = distance < reach ? -loss * speed / reach : 0
+  }
+
+  /// The part of a distance that has been pulled, `0...1`, and its rate per second.
+  func part(of reach: Double) -> (Double, Double) {
+    distance < reach ? (distance / reach, speed / reach) : (1, 0)
+  }
+}

@@ -1,1 +1,0 @@
-// The first file of KVHeroTransition replaces this one.

@@ -1,0 +1,218 @@
+import Motion
+import SceneGraph
+public import Transitions
+
+extension HeroStyle {
+  /// Describes a flight between the two screens.
+  ///
+  /// Elements, bottom to top: `backdrop` (Pinterest only), `presenting`, `fade`, then the flying
+  /// `hero`, with `content` as what it holds, and `presented` (the presented screen's bars and
+  /// texts; not in the classic preset, which shows them only at the end).
+  ///
+  /// - Parameters:
+  ///   - subject: The two screens.
+  ///   - direction: Which way.
+  ///   - reducesMotion: Whether to fade instead of moving.
+  ///   - scale: Device pixels per point.
+  /// - Returns: The plan from rest to rest; a cross-fade that says why where the geometry cannot be
+  ///   flown.
+  public func plan(
+    for subject: HeroSubject, direction: TransitionDirection, reducesMotion: Bool = false,
+    scale: Double = 1
+  ) -> TransitionPlan {
+    let fault = subject.fault
+    if fault != nil || reducesMotion {
+      let container =
+        subject.container.isDrawable
+        ? subject.container : Rect(x: 0, y: 0, width: 1, height: 1)
+      return .crossFade(
+        presented: subject.snapshot, direction: direction, container: container, fallback: fault,
+        scale: scale)
+    }
+    let movement = Movement(style: self, subject: subject, direction: direction)
+    var elements: [TransitionElement] = []
+    if kind == .pinterest { elements.append(movement.backdrop) }
+    elements.append(movement.presenting)
+    elements.append(movement.fade)
+    elements.append(movement.hero)
+    if preset == .standard, subject.image != nil, !subject.surroundings.isEmpty {
+      elements.append(movement.surroundings)
+    }
+    return TransitionPlan(elements: elements, reversal: reversal, scale: scale)
+  }
+}
+
+/// One flight's geometry, as elements.
+private struct Movement {
+  let style: HeroStyle
+  let subject: HeroSubject
+  let direction: TransitionDirection
+
+  private var container: Rect { subject.container }
+  private var isClassic: Bool { style.preset == .classic }
+
+  /// A channel between what it is on the presenting screen and on the presented one.
+  private func channel(
+    _ closed: ChannelVector, _ open: ChannelVector, _ timing: ChannelTiming
+  ) -> Channel {
+    switch direction {
+    case .present: Channel(from: closed, to: open, timing: timing)
+    case .dismiss: Channel(from: open, to: closed, timing: timing)
+    }
+  }
+
+  private func opacity(_ closed: Double, _ open: Double) -> Channel {
+    channel(ChannelVector(single: closed), ChannelVector(single: open), style.fading)
+  }
+
+  private func still(opacity: Channel) -> ElementChannels {
+    let whole = Channel(
+      from: ChannelVector(container), to: ChannelVector(container), timing: style.movement)
+    let none = Channel(from: .zero, to: .zero, timing: style.movement)
+    return ElementChannels(
+      frame: whole, content: whole, radii: none, opacity: opacity,
+      shadow: Channel(from: .zero, to: .zero, timing: style.fading))
+  }
+
+  // MARK: Elements
+
+  /// The ground that shows where the presenting screen fades.
+  var backdrop: TransitionElement {
+    TransitionElement(
+      name: "backdrop", content: .color(subject.scrim), channels: still(opacity: opacity(1, 1)),
+      isClipped: false)
+  }
+
+  var presenting: TransitionElement {
+    var channels = still(opacity: opacity(1, style.kind == .pinterest ? 0 : 1))
+    if style.kind == .pinterest {
+      let zoomed = ChannelVector(isClassic ? classicZoom : centredZoom)
+      channels.frame = channel(ChannelVector(container), zoomed, style.movement)
+      channels.content = channels.frame
+    }
+    return TransitionElement(
+      name: "presenting", content: .below(size: container.size), channels: channels,
+      isClipped: false)
+  }
+
+  /// The presented screen's ground. Classic screens show it only at the end, but a drag may.
+  var fade: TransitionElement {
+    let open = isClassic || style.kind == .pinterest ? 0.0 : 1
+    return TransitionElement(
+      name: "fade", content: .color(subject.scrim), channels: still(opacity: opacity(0, open)),
+      isClipped: false)
+  }
+
+  var surroundings: TransitionElement {
+    TransitionElement(
+      name: "presented",
+      content: .snapshot(subject.surroundings, size: container.size),
+      channels: still(opacity: opacity(0, 1)), isClipped: false)
+  }
+
+  var hero: TransitionElement {
+    if let image = subject.image {
+      isClassic ? classicImage(image) : morphingImage(image)
+    } else {
+      heldSnapshot
+    }
+  }
+
+  // MARK: The presenting screen, zoomed
+
+  /// Pinterest as KVHeroTransition 0.1.4 has it: scaled by the ratio of the sides, shifted so that
+  /// the scaled cell lies at the container's origin.
+  private var classicZoom: Rect {
+    let (p, d) = (subject.source.frame, subject.target.frame)
+    let (sx, sy) = (d.width / p.width, d.height / p.height)
+    return Rect(
+      x: -p.x * sx, y: -p.y * sy, width: container.width * sx, height: container.height * sy)
+  }
+
+  /// Scaled uniformly, by the square root of the product of both ratios, about the picture: the
+  /// cell's centre and the picture's coincide in every frame.
+  private var centredZoom: Rect {
+    let (p, d) = (shown(subject.source), shown(subject.target))
+    let scale = ((d.width / p.width) * (d.height / p.height)).squareRoot()
+    return Rect(
+      x: d.midX - p.midX * scale, y: d.midY - p.midY * scale,
+      width: container.width * scale, height: container.height * scale)
+  }
+
+  // MARK: The flying picture
+
+  private func heroElement(
+    _ content: TransitionElement.Content, frame: (Rect, Rect), area: (Rect, Rect),
+    radii: (Double, Double), curve: CornerCurve
+  ) -> TransitionElement {
+    TransitionElement(
+      name: "hero", content: content,
+      channels: ElementChannels(
+        frame: channel(ChannelVector(frame.0), ChannelVector(frame.1), style.movement),
+        content: channel(ChannelVector(area.0), ChannelVector(area.1), style.movement),
+        radii: channel(
+          ChannelVector(CornerRadii(radii.0)), ChannelVector(CornerRadii(radii.1)),
+          style.movement),
+        opacity: opacity(1, 1),
+        shadow: isClassic
+          ? Channel(from: .zero, to: .zero, timing: style.fading) : HeroShadow.lift(style.fading)),
+      cornerCurve: curve, shadow: isClassic ? nil : HeroShadow.shadow)
+  }
+
+  /// The image view of KVHeroTransition 0.1.4: it keeps one content mode all the way.
+  private func classicImage(_ image: Image) -> TransitionElement {
+    let (p, d) = (subject.source, subject.target)
+    let mode = direction == .present ? p.mode : .scaleAspectFill
+    return heroElement(
+      .image(image, mode: mode), frame: (p.frame, d.frame), area: (p.frame, d.frame),
+      radii: (p.radius, d.radius), curve: direction == .present ? p.curve : d.curve)
+  }
+
+  /// The window and the whole picture behind it move each in a straight line from how the one
+  /// screen shows them to how the other does, so nothing is stretched and nothing jumps.
+  private func morphingImage(_ image: Image) -> TransitionElement {
+    let (p, d) = (subject.source, subject.target)
+    return heroElement(
+      .image(image, mode: nil), frame: (shown(p), shown(d)),
+      area: (
+        p.mode.frame(of: image.size, in: p.frame), d.mode.frame(of: image.size, in: d.frame)
+      ),
+      radii: (p.radius, d.radius), curve: direction == .present ? p.curve : d.curve)
+  }
+
+  /// The part of an end's frame in which there is something of the picture.
+  private func shown(_ end: HeroSubject.End) -> Rect {
+    guard let image = subject.image else { return end.frame }
+    let area = end.mode.frame(of: image.size, in: end.frame)
+    return area.intersection(end.frame) ?? end.frame
+  }
+
+  // MARK: The flying snapshot
+
+  /// A holder that opens from the thumbnail to the whole screen, with the screen inside.
+  private var heldSnapshot: TransitionElement {
+    let (p, d) = (subject.source, subject.target)
+    let closed =
+      isClassic
+      ? Rect(
+        x: p.frame.x - d.frame.x * (p.frame.width / d.frame.width),
+        y: p.frame.y - d.frame.y * (p.frame.height / d.frame.height),
+        width: container.width * (p.frame.width / d.frame.width),
+        height: container.height * (p.frame.height / d.frame.height))
+      : coveringScreen(p.frame, d.frame)
+    return heroElement(
+      .snapshot(subject.snapshot, size: container.size), frame: (p.frame, container),
+      area: (closed, container), radii: (p.radius, d.radius),
+      curve: direction == .present ? p.curve : d.curve)
+  }
+
+  /// Where the screen lies, scaled uniformly, when its picture covers the thumbnail about the same
+  /// centre.
+  private func coveringScreen(_ thumbnail: Rect, _ picture: Rect) -> Rect {
+    let scale = max(thumbnail.width / picture.width, thumbnail.height / picture.height)
+    return Rect(
+      x: thumbnail.midX - (picture.midX - container.x) * scale,
+      y: thumbnail.midY - (picture.midY - container.y) * scale,
+      width: container.width * scale, height: container.height * scale)
+  }
+}

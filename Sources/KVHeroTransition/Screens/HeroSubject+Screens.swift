@@ -1,0 +1,73 @@
+import Motion
+import SceneGraph
+import Transitions
+
+extension HeroSubject {
+  /// Looks at both screens.
+  ///
+  /// - Parameter context: Screens that do not adopt ``KVTransitionAnimatable`` have no picture.
+  @MainActor
+  init(_ context: TransitionContext) {
+    let presenting = context.presenting as? any KVTransitionAnimatable
+    let presented = context.presented as? any KVTransitionAnimatable
+    let screen = context.presented.view
+    let shown =
+      switch context.direction {
+      case .present: presenting
+      case .dismiss: presented
+      }
+    self.init(
+      container: context.container, source: End(presenting), target: End(presented),
+      image: shown?.heroImage(), snapshot: screen.displayList(),
+      surroundings: presented.map(HeroSubject.surroundings) ?? DisplayList(),
+      scrim: screen.backgroundColor ?? .black)
+  }
+
+  /// A screen without its ground and its picture.
+  @MainActor
+  private static func surroundings(of screen: any KVTransitionAnimatable) -> DisplayList {
+    guard let picture = screen.interactionViewForDismiss() ?? screen.pictureView else {
+      return DisplayList()
+    }
+    let list = screen.view.displayList(excluding: [picture])
+    guard let ground = screen.view.backgroundColor,
+      list.items.first == .fill(screen.view.shape, ground)
+    else { return list }
+    return DisplayList(Array(list.items.dropFirst()))
+  }
+}
+
+extension HeroSubject.End {
+  /// What one screen says of its picture.
+  @MainActor
+  fileprivate init(_ screen: (any KVTransitionAnimatable)?) {
+    let frame = screen.flatMap { screen in
+      screen.imageViewFrame.flatMap { screen.view.convert($0, to: nil) }
+    }
+    self.init(
+      frame: frame ?? .zero, radius: screen?.cornerRadius ?? 0,
+      curve: screen?.cornerCurve ?? .continuous,
+      mode: screen?.heroImageContentMode() ?? .scaleAspectFill)
+  }
+}
+
+extension KVTransitionAnimatable {
+  /// The image view that shows the picture where ``imageViewFrame`` says it is.
+  fileprivate var pictureView: View? {
+    guard let frame = imageViewFrame else { return nil }
+    return view.firstImageView { image in
+      guard let own = image.convert(image.bounds, to: view) else { return false }
+      return own == frame || own.intersection(frame) == frame
+    }
+  }
+}
+
+extension View {
+  fileprivate func firstImageView(where condition: (ImageView) -> Bool) -> View? {
+    for subview in subviews {
+      if let image = subview as? ImageView, condition(image) { return image }
+      if let found = subview.firstImageView(where: condition) { return found }
+    }
+    return nil
+  }
+}

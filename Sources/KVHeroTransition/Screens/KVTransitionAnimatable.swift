@@ -1,0 +1,73 @@
+public import Motion
+public import SceneGraph
+public import Transitions
+
+/// Which transition a screen is told about.
+public typealias KVTransitionType = TransitionDirection
+
+/// How far a drag that may dismiss a screen has come.
+public enum KVInteractDismissState: Hashable, Sendable {
+  case began
+  case changed
+
+  /// The hand let go and the screen is being dismissed.
+  case ended
+
+  /// The hand let go, or lost the pointer, and the screen stays.
+  case cancelled
+}
+
+/// A screen with a picture that flies: either end of a hero or Pinterest transition.
+///
+/// For one drag the states come in order: `began`, `changed` any number of times, then exactly one
+/// of `ended` and `cancelled`.
+@MainActor
+public protocol KVTransitionAnimatable: ViewController {
+  /// Where the picture is, in the points of the screen's own view; `nil` if it is nowhere, and the
+  /// transition then fades instead of flying.
+  ///
+  /// It is asked for again whenever the way or the geometry changes, always in undisturbed layout:
+  /// what a drag does to the picture is not part of it.
+  var imageViewFrame: Rect? { get }
+
+  /// The picture's corner radius, in points.
+  var cornerRadius: Double { get }
+
+  /// How the picture's corners leave its sides.
+  var cornerCurve: CornerCurve { get }
+
+  /// Whether a drag may dismiss the screen.
+  var enableInteractionDismiss: Bool { get }
+
+  /// The picture that flies; `nil` flies a snapshot of the whole presented screen.
+  func heroImage() -> Image?
+
+  /// How the picture fills its frame.
+  func heroImageContentMode() -> ContentMode
+
+  /// The view that a drag carries about; `nil` makes the drag scrub the dismissal instead.
+  func interactionViewForDismiss() -> View?
+
+  /// Called before a transition, and before any snapshot is taken.
+  func animationWillStart(transitionType: KVTransitionType)
+
+  /// Called after a transition, with its own type if it went through, with the opposite if it was
+  /// turned back.
+  func animationDidEnd(transitionType: KVTransitionType)
+
+  /// Called on the presented screen while a drag may dismiss it.
+  func interactDismiss(state: KVInteractDismissState)
+}
+
+extension KVTransitionAnimatable {
+  public var cornerRadius: Double { 0 }
+  public var cornerCurve: CornerCurve { .continuous }
+  public var enableInteractionDismiss: Bool { false }
+
+  public func heroImage() -> Image? { nil }
+  public func heroImageContentMode() -> ContentMode { .scaleAspectFill }
+  public func interactionViewForDismiss() -> View? { nil }
+  public func animationWillStart(transitionType: KVTransitionType) {}
+  public func animationDidEnd(transitionType: KVTransitionType) {}
+  public func interactDismiss(state: KVInteractDismissState) {}
+}

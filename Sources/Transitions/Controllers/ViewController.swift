@@ -1,0 +1,97 @@
+public import SceneGraph
+
+/// One screen: its view, its life, and the screens it presents.
+///
+/// The callbacks are UIKit's. Each is called once for each way the screen goes, and in order:
+/// *will appear*, *did appear*, *will disappear*, *did disappear*; a screen turned back half way
+/// gets the opposite *will* next.
+@MainActor
+open class ViewController: Responder {
+  /// How a presented screen relates to the one beneath.
+  public enum PresentationStyle: Hashable, Sendable {
+    /// Replaces it: the screen beneath gets the disappearing callbacks too.
+    case fullScreen
+
+    /// Lies over it: the screen beneath stays and is told nothing.
+    case custom
+  }
+
+  /// A name for people, such as a title bar's text.
+  open var title = ""
+
+  /// How this screen relates to the one that presents it.
+  public var modalPresentationStyle = PresentationStyle.fullScreen
+
+  /// Who animates this screen's presentation and dismissal; held weakly, as in UIKit.
+  public weak var transitioningDelegate: (any TransitioningDelegate)?
+
+  /// The stage the screen is on, or `nil`.
+  public internal(set) weak var stage: Stage?
+
+  var appearance = Appearance.disappeared
+  var attachments: [ObjectIdentifier: Any] = [:]
+  private var loadedView: View?
+
+  public init() {}
+
+  /// The screen's view, made when first asked for.
+  public final var view: View {
+    if let loadedView { return loadedView }
+    let view = makeView()
+    view.responderOverride = self
+    loadedView = view
+    viewDidLoad()
+    return view
+  }
+
+  /// Whether the view has been made.
+  public final var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view; a plain one by default.
+  open func makeView() -> View { View() }
+
+  /// Called once, after the view was made.
+  open func viewDidLoad() {}
+
+  /// Called before the screen comes into sight.
+  open func viewWillAppear(animated: Bool) {}
+
+  /// Called when the screen has come fully into sight.
+  open func viewDidAppear(animated: Bool) {}
+
+  /// Called before the screen leaves.
+  open func viewWillDisappear(animated: Bool) {}
+
+  /// Called when the screen is out of sight.
+  open func viewDidDisappear(animated: Bool) {}
+
+  /// A key that no view took.
+  ///
+  /// - Parameter key: Which key.
+  /// - Returns: Whether it was used; if not, ``nextResponder`` is asked.
+  open func keyDown(_ key: KeyEvent) -> Bool { false }
+
+  /// The screen that presents this one.
+  open var nextResponder: (any Responder)? { presentingViewController }
+
+  /// Whether presenting or dismissing callbacks are under way.
+  public final var isInTransition: Bool { stage?.transition(of: self) != nil }
+
+  final func beginAppearance(_ appearing: Bool, animated: Bool) {
+    notify(appearance.begin(appearing: appearing), animated: animated)
+  }
+
+  final func endAppearance(animated: Bool) {
+    notify(appearance.end(), animated: animated)
+  }
+
+  private func notify(_ callback: Appearance.Callback?, animated: Bool) {
+    switch callback {
+    case .willAppear: viewWillAppear(animated: animated)
+    case .didAppear: viewDidAppear(animated: animated)
+    case .willDisappear: viewWillDisappear(animated: animated)
+    case .didDisappear: viewDidDisappear(animated: animated)
+    case nil: break
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// The first file of Transitions replaces this one.

@@ -1,0 +1,51 @@
+/// What can move about an element: one value of each kind, be it a channel or a channel's state.
+public struct ElementProperties<Property: Hashable & Sendable>: Hashable, Sendable {
+  /// The window the element is seen through, in the container's points: x, y, width, height.
+  public var frame: Property
+
+  /// Where the whole of the element's content lies, in the container's points; what sticks out of
+  /// ``frame`` is not seen.
+  public var content: Property
+
+  /// The window's corner radii, in points, from the top left clockwise.
+  public var radii: Property
+
+  /// `0` invisible to `1` opaque, in the first number.
+  public var opacity: Property
+
+  /// How strong the element's shadow is, `0...1`, in the first number.
+  public var shadow: Property
+
+  public init(
+    frame: Property, content: Property, radii: Property, opacity: Property, shadow: Property
+  ) {
+    self.frame = frame
+    self.content = content
+    self.radii = radii
+    self.opacity = opacity
+    self.shadow = shadow
+  }
+
+  /// Makes the properties of another kind, one by one.
+  @inlinable public func map<Other>(_ body: (Property) -> Other) -> ElementProperties<Other> {
+    ElementProperties<Other>(
+      frame: body(frame), content: body(content), radii: body(radii), opacity: body(opacity),
+      shadow: body(shadow))
+  }
+
+  /// Makes the properties of another kind from these and those of a third, pair by pair.
+  @inlinable public func merge<Third, Other>(
+    _ third: ElementProperties<Third>, _ body: (Property, Third) -> Other
+  ) -> ElementProperties<Other> {
+    ElementProperties<Other>(
+      frame: body(frame, third.frame), content: body(content, third.content),
+      radii: body(radii, third.radii), opacity: body(opacity, third.opacity),
+      shadow: body(shadow, third.shadow))
+  }
+}
+
+/// Where an element is, and how fast everything about it moves.
+public typealias ElementState = ElementProperties<ChannelState>
+
+/// How an element moves.
+public typealias ElementChannels = ElementProperties<Channel>

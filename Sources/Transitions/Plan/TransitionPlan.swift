@@ -1,0 +1,156 @@
+public import SceneGraph
+import Motion
+
+/// Everything a transition will do, as a value.
+///
+/// The window, the trace, the film strip, the benchmark and the tests all sample the same plan, and
+/// sampling is a pure function of time.
+public struct TransitionPlan: Hashable, Sendable {
+  /// What happens when the transition is sent the other way in flight.
+  public enum Reversal: Hashable, Sendable {
+    /// A new plan starts from the present position and velocity.
+    case retarget
+
+    /// The same plan runs backwards in time, as the originals' curves would.
+    case rewind
+  }
+
+  /// From the bottom to the top.
+  public private(set) var elements: [TransitionElement]
+
+  public let reversal: Reversal
+
+  /// Why an ordinary plan could not be made and a cross-fade is played instead, as one plain
+  /// phrase; `nil` for an ordinary plan.
+  public let fallback: String?
+
+  /// The time after which every channel stays at its end, in seconds.
+  ///
+  /// For springs: within half a device pixel of it, or within half of one of 255 steps of opacity.
+  public let duration: Double
+
+  /// - Parameters:
+  ///   - elements: From the bottom to the top; their names differ.
+  ///   - reversal: What a change of direction does; a new plan by default.
+  ///   - fallback: Why this is not the plan that was asked for.
+  ///   - scale: Device pixels per point, which decides when a spring has come to rest.
+  public init(
+    elements: [TransitionElement], reversal: Reversal = .retarget, fallback: String? = nil,
+    scale: Double = 1
+  ) {
+    self.elements = elements
+    self.reversal = reversal
+    self.fallback = fallback
+    self.duration = TransitionPlan.duration(of: elements, scale: scale)
+  }
+
+  /// The states of all elements after a time, in the order of the elements.
+  ///
+  /// - Parameters:
+  ///   - seconds: The time since the plan began. At and after ``duration`` every channel is at its
+  ///     end exactly.
+  ///   - states: Replaced; its storage is kept, so nothing is allocated once it is large enough.
+  public func sample(at seconds: Double, into states: inout [ElementState]) {
+    states.removeAll(keepingCapacity: true)
+    for element in elements {
+      states.append(
+        seconds >= duration
+          ? element.channels.map { ChannelState($0.to) }
+          : element.channels.map { $0.state(at: seconds) })
+    }
+  }
+
+  /// The states of all elements after a time, in the order of the elements.
+  public func states(at seconds: Double) -> [ElementState] {
+    var states: [ElementState] = []
+    sample(at: seconds, into: &states)
+    return states
+  }
+
+  /// Draws the plan as it is in the given states.
+  ///
+  /// - Parameters:
+  ///   - states: One for each element, as ``sample(at:into:)`` gives them.
+  ///   - below: What is displayed beneath the transition.
+  /// - Returns: The frame.
+  public func displayList(_ states: [ElementState], over below: DisplayList) -> DisplayList {
+    var list = DisplayList()
+    for (element, state) in zip(elements, states) {
+      element.draw(state, over: below, into: &list)
+    }
+    return list
+  }
+
+  /// How far the leading element has come on its own way: `0` at its start, `1` at its end.
+  ///
+  /// A spring may exceed it. An element that does not move reports the fraction of time instead.
+  public func progress(at seconds: Double) -> Double {
+    let moving = elements.last { $0.name == "hero" } ?? elements.last { $0.name == "target" }
+    guard let channel = moving?.channels.frame, channel.from != channel.to else {
+      return duration > 0 ? min(max(seconds / duration, 0), 1) : 1
+    }
+    let way = channel.to - channel.from
+    let value = seconds >= duration ? channel.to : channel.state(at: seconds).value
+    return ((value - channel.from) * way).sum() / (way * way).sum()
+  }
+
+  /// The same plan with every channel taken over from where it is.
+  ///
+  /// Elements are matched by name; one that was not there before starts from its own beginning.
+  ///
+  /// - Parameters:
+  ///   - states: The present states, position and velocity.
+  ///   - old: The plan they were sampled from.
+  ///   - scale: Device pixels per point.
+  /// - Returns: A plan whose states at time zero are the given ones.
+  public func taken(
+    over states: [ElementState], of old: TransitionPlan, scale: Double
+  ) -> TransitionPlan {
+    var elements = self.elements
+    for index in elements.indices {
+      guard
+        let match = old.elements.firstIndex(where: { $0.name == elements[index].name }),
+        match < states.count
+      else { continue }
+      elements[index].channels = elements[index].channels.merge(states[match]) {
+        $0.taken(over: $1)
+      }
+    }
+    return TransitionPlan(
+      elements: elements, reversal: .retarget, fallback: fallback, scale: scale)
+  }
+
+  /// The same ends, reached by another timing.
+  ///
+  /// - Parameters:
+  ///   - timing: For every channel.
+  ///   - scale: Device pixels per point.
+  /// - Returns: A plan that a change of direction replaces.
+  public func timed(by timing: ChannelTiming, scale: Double) -> TransitionPlan {
+    var elements = self.elements
+    for index in elements.indices {
+      elements[index].channels = elements[index].channels.map {
+        Channel(from: $0.from, to: $0.to, timing: timing)
+      }
+    }
+    return TransitionPlan(
+      elements: elements, reversal: .retarget, fallback: fallback, scale: scale)
+  }
+
+  private static func duration(of elements: [TransitionElement], scale: Double) -> Double {
+    /// Half a device pixel, in points.
+    let length = 0.5 / scale
+    /// Half a step of an eight-bit opacity.
+    let opacity = 0.5 / 255
+    var longest = 0.0
+    for channels in elements.lazy.map(\.channels) {
+      for channel in [channels.frame, channels.content, channels.radii] {
+        longest = max(longest, channel.settlingTime(tolerance: length) ?? .infinity)
+      }
+      for channel in [channels.opacity, channels.shadow] {
+        longest = max(longest, channel.settlingTime(tolerance: opacity) ?? .infinity)
+      }
+    }
+    return longest
+  }
+}

@@ -1,0 +1,33 @@
+import Motion
+
+/// Decides what a transition between two screens looks like.
+///
+/// An animator describes; it does not run. It is asked for a plan when a transition begins, and
+/// again whenever the way or the geometry changes: both screens then stand in their final layout,
+/// and nothing about them is changed for the sake of the animation.
+@MainActor
+public protocol TransitionAnimator: AnyObject {
+  /// Called once, before the plan of a transition is asked for and before snapshots are taken.
+  func transitionWillStart(_ context: TransitionContext)
+
+  /// Describes the transition from one resting screen to the other.
+  ///
+  /// - Parameter context: Both screens and the way; during a takeover the way it turns to.
+  /// - Returns: The plan, from rest to rest; the engine starts it from wherever things are.
+  func plan(for context: TransitionContext) -> TransitionPlan
+
+  /// Called once, after the last frame; `context` is the one it started with.
+  func transitionDidEnd(_ context: TransitionContext, outcome: TransitionOutcome)
+}
+
+/// Supplies the animators of a presentation, as `UIViewControllerTransitioningDelegate` does.
+@MainActor
+public protocol TransitioningDelegate: AnyObject {
+  /// Who animates a presentation; `nil` to show the screen at once.
+  func animator(
+    forPresented presented: ViewController, presenting: ViewController
+  ) -> (any TransitionAnimator)?
+
+  /// Who animates a dismissal; `nil` to remove the screen at once.
+  func animator(forDismissed dismissed: ViewController) -> (any TransitionAnimator)?
+}

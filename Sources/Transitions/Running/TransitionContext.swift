@@ -1,0 +1,42 @@
+public import Motion
+import SceneGraph
+
+/// What an animator may know about the transition it describes.
+@MainActor
+public struct TransitionContext {
+  public let direction: TransitionDirection
+
+  /// The screen beneath, which presents.
+  public let presenting: ViewController
+
+  /// The screen on top, which is presented or dismissed.
+  public let presented: ViewController
+
+  /// The space in which the transition takes place, in points; both screens fill it.
+  public let container: Rect
+
+  /// Device pixels per point.
+  public let scale: Double
+
+  /// Whether the person asked for less movement: a cross-fade should take the place of it.
+  public let reducesMotion: Bool
+
+  public init(
+    direction: TransitionDirection, presenting: ViewController, presented: ViewController,
+    container: Rect, scale: Double, reducesMotion: Bool
+  ) {
+    self.direction = direction
+    self.presenting = presenting
+    self.presented = presented
+    self.container = container
+    self.scale = scale
+    self.reducesMotion = reducesMotion
+  }
+
+  /// The same transition the given way.
+  public func heading(_ direction: TransitionDirection) -> TransitionContext {
+    TransitionContext(
+      direction: direction, presenting: presenting, presented: presented, container: container,
+      scale: scale, reducesMotion: reducesMotion)
+  }
+}

@@ -1,0 +1,39 @@
+public import Motion
+import SceneGraph
+
+/// Holds a presented screen's view in the tree, and decides what a press in flight reaches.
+///
+/// At rest a press reaches the screen as usual. In flight it reaches the screen's view itself, not
+/// a control inside it that may be elsewhere than it is drawn; on the way out only where the flying
+/// picture is, so that everything else can already be used.
+final class PresentationView: View {
+  weak var presentation: Presentation?
+
+  override func layoutSubviews() {
+    for subview in subviews {
+      subview.frame = bounds
+    }
+  }
+
+  override func hitTest(_ point: Point) -> View? {
+    guard let presentation, let transition = presentation.transition else {
+      return super.hitTest(point)
+    }
+    guard isUserInteractionEnabled, bounds.contains(point) else { return nil }
+    switch transition.heading {
+    case .present: return presentation.presented.view
+    case .dismiss:
+      return transition.isInteractive || transition.leadingFrame?.contains(point) == true
+        ? presentation.presented.view : nil
+    }
+  }
+}
+
+extension RunningTransition {
+  /// Where the flying picture was last shown, in container points.
+  public var leadingFrame: Rect? {
+    guard let index = plan.elements.lastIndex(where: { $0.name == "hero" || $0.name == "target" })
+    else { return nil }
+    return states[index].frame.value.rect
+  }
+}

@@ -1,0 +1,183 @@
+public import Motion
+public import SceneGraph
+
+/// The root of everything on screen: the first screen, those presented above it, and the
+/// transitions between them.
+///
+/// Events go in, with their times; a display list comes out for each frame. Nothing else moves it,
+/// so the same events and frame times give the same display lists.
+@MainActor
+public final class Stage {
+  public let rootViewController: ViewController
+
+  /// Lies above every screen and transition, for tools; it is empty at first.
+  public let overlay = View()
+
+  /// In points.
+  public private(set) var size: Size
+
+  /// Device pixels per point.
+  public private(set) var scale: Double
+
+  /// Whether the person asked for less movement; transitions that begin from now on heed it.
+  public var reducesMotion = false
+
+  /// The time of the newest frame or event.
+  public private(set) var time = FrameTime.zero
+
+  let scene: Scene
+  private(set) var presentations: [Presentation] = []
+  private var needsOwnFrame = true
+
+  /// Puts a screen on an empty stage; it appears at once.
+  ///
+  /// - Parameters:
+  ///   - root: The first screen, which stays.
+  ///   - size: In points.
+  ///   - scale: Device pixels per point.
+  public init(root: ViewController, size: Size, scale: Double = 1) {
+    self.rootViewController = root
+    self.size = size
+    self.scale = scale
+    let floor = View(frame: Rect(origin: .zero, size: size))
+    scene = Scene(root: floor)
+    root.stage = self
+    floor.addSubview(root.view)
+    floor.addSubview(overlay)
+    overlay.zPosition = .greatestFiniteMagnitude
+    overlay.isUserInteractionEnabled = false
+    layOut()
+    root.beginAppearance(true, animated: false)
+    root.endAppearance(animated: false)
+  }
+
+  /// The screen on top, on its way out or not.
+  public var topViewController: ViewController {
+    presentations.last?.presented ?? rootViewController
+  }
+
+  /// The screen on top that is not on its way out: the one that keys belong to.
+  public var activeViewController: ViewController {
+    presentations.last { $0.transition?.heading != .dismiss }?.presented ?? rootViewController
+  }
+
+  /// Whether a frame would differ from the last one, or something moves.
+  public var needsFrame: Bool { needsOwnFrame || isMoving || scene.needsFrame }
+
+  /// Whether something moves by itself.
+  public var isMoving: Bool {
+    scene.isMoving || presentations.contains { $0.transition?.isPlaying == true }
+  }
+
+  /// The transition that a presented screen is in, or `nil` if it is at rest or not presented.
+  public func transition(of controller: ViewController) -> RunningTransition? {
+    presentation(of: controller)?.transition
+  }
+
+  /// The transitions under way, from the bottom to the top.
+  public var transitions: [RunningTransition] { presentations.compactMap(\.transition) }
+
+  /// Moves everything to a time and draws it.
+  ///
+  /// - Parameter time: When the frame will be shown; earlier than the last is taken as the last.
+  /// - Returns: The frame, in points.
+  public func frame(at time: FrameTime) -> DisplayList {
+    self.time = max(self.time, time)
+    scene.advance(to: self.time)
+    for presentation in presentations { presentation.advance(to: self.time) }
+    var list = rootViewController.view.displayList()
+    for presentation in presentations { list = presentation.displayList(over: list) }
+    if !overlay.subviews.isEmpty {
+      list = DisplayList([
+        .group(DisplayGroup(list: list)), .group(DisplayGroup(list: overlay.displayList())),
+      ])
+    }
+    scene.frameDrawn()
+    needsOwnFrame = false
+    return list
+  }
+
+  /// Tells the stage that something happened outside.
+  ///
+  /// - Parameter event: A resize changes the stage's size; the rest goes to the views.
+  public func handle(_ event: InputEvent) {
+    time = max(time, event.time)
+    if case .resize(let size, let scale) = event.kind {
+      resize(to: size, scale: scale)
+    }
+    scene.handle(event)
+  }
+
+  private func resize(to size: Size, scale: Double) {
+    guard size.isDrawable, scale > 0, scale.isFinite else { return }
+    self.size = size
+    self.scale = scale
+    layOut()
+    for presentation in presentations { presentation.geometryDidChange() }
+    setNeedsFrame()
+  }
+
+  private func layOut() {
+    let whole = Rect(origin: .zero, size: size)
+    scene.root.frame = whole
+    rootViewController.view.frame = whole
+    overlay.frame = whole
+    for presentation in presentations {
+      presentation.container.frame = whole
+      presentation.presented.view.frame = whole
+    }
+    scene.root.layoutIfNeeded()
+  }
+
+  // MARK: Presentations
+
+  func setNeedsFrame() {
+    needsOwnFrame = true
+  }
+
+  func presentation(of controller: ViewController) -> Presentation? {
+    presentations.last { $0.presented === controller }
+  }
+
+  /// What an animator would be told about a transition now, with every screen laid out.
+  ///
+  /// - Parameters:
+  ///   - direction: Which way.
+  ///   - presenting: The screen beneath.
+  ///   - presented: The screen on top.
+  /// - Returns: The context, in the stage's points.
+  public func context(
+    _ direction: TransitionDirection, presenting: ViewController, presented: ViewController
+  ) -> TransitionContext {
+    scene.root.layoutIfNeeded()
+    return TransitionContext(
+      direction: direction, presenting: presenting, presented: presented,
+      container: Rect(origin: .zero, size: size), scale: scale, reducesMotion: reducesMotion)
+  }
+
+  func present(
+    _ controller: ViewController, from presenting: ViewController, animated: Bool,
+    completion: ((TransitionOutcome) -> Void)?
+  ) {
+    if let presentation = presentation(of: controller) {
+      precondition(
+        presentation.transition?.heading == .dismiss, "the screen is presented already")
+      presentation.turn(to: .present, completion)
+      return
+    }
+    let presentation = Presentation(
+      presenting: presenting, presented: controller, stage: self)
+    presentations.append(presentation)
+    controller.stage = self
+    scene.root.insertSubview(presentation.container, at: scene.root.subviews.count - 1)
+    layOut()
+    presentation.present(animated: animated, completion: completion)
+  }
+
+  func remove(_ presentation: Presentation) {
+    presentations.removeAll { $0 === presentation }
+    presentation.container.removeFromSuperview()
+    presentation.presented.view.removeFromSuperview()
+    presentation.presented.stage = nil
+  }
+}
