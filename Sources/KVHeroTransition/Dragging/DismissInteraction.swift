@@ -194,13 +194,3 @@ extension View {
     return nil
   }
 }
-
-extension View {
-  /// The first scroll view inside, if there is one.
-  fileprivate var firstScrollView: ScrollView? {
-    for subview in subviews {
-      if let scroll = subview as? ScrollView ?? subview.firstScrollView { return scroll }
-    }
-    return nil
-  }
-}

@@ -14,6 +14,7 @@ public struct DismissTuning: Hashable, Sendable {
   /// How far dismisses, in points.
   public var distance: Double
 
+  /// How a release is judged.
   public var rule: Rule
 
   /// The distance over which a free drag shrinks the picture, in points.
@@ -25,6 +26,7 @@ public struct DismissTuning: Hashable, Sendable {
   /// The distance that counts as the whole way of a standard drag, in points.
   public var wholeDistance = 200.0
 
+  /// Creates it from its parts.
   public init(distance: Double, rule: Rule) {
     self.distance = distance
     self.rule = rule

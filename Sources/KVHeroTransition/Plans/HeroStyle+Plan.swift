@@ -97,9 +97,9 @@ private struct Movement {
 
   /// The presented screen's ground. Classic screens show it only at the end, but a drag may.
   var fade: TransitionElement {
-    let open = isClassic || style.kind == .pinterest ? 0.0 : 1
+    let full = isClassic || style.kind == .pinterest ? 0.0 : 1
     return TransitionElement(
-      name: "fade", content: .color(subject.scrim), channels: still(opacity: opacity(0, open)),
+      name: "fade", content: .color(subject.scrim), channels: still(opacity: opacity(0, full)),
       isClipped: false)
   }
 

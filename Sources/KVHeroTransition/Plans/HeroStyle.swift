@@ -21,9 +21,12 @@ public struct HeroStyle: Hashable, Sendable {
     case classic
   }
 
+  /// What becomes of the presenting screen.
   public var kind: Kind
+  /// Whose figures are used.
   public var preset: Preset
 
+  /// Creates it from its parts.
   public init(kind: Kind, preset: Preset = .standard) {
     self.kind = kind
     self.preset = preset

@@ -12,11 +12,13 @@ public struct HeroSubject: Hashable, Sendable {
 
     /// In points.
     public var radius: Double
+    /// How the corners leave the sides.
     public var curve: CornerCurve
 
     /// How the picture fills its view.
     public var mode: ContentMode
 
+    /// Creates it from its parts.
     public init(
       frame: Rect, radius: Double = 0, curve: CornerCurve = .continuous,
       mode: ContentMode = .scaleAspectFill
@@ -49,6 +51,7 @@ public struct HeroSubject: Hashable, Sendable {
   /// What the presented screen's background is filled with.
   public var scrim: Color
 
+  /// Creates it from its parts.
   public init(
     container: Rect, source: End, target: End, image: Image?,
     snapshot: DisplayList = DisplayList(), surroundings: DisplayList = DisplayList(),

@@ -18,6 +18,7 @@ public class HeroTransitioning: TransitioningDelegate {
     self.presented = presented
   }
 
+  /// Supplies the animator, and watches drags on the presented screen.
   public func animator(
     forPresented presented: ViewController, presenting: ViewController
   ) -> (any TransitionAnimator)? {
@@ -26,6 +27,7 @@ public class HeroTransitioning: TransitioningDelegate {
     return HeroAnimator(style: style)
   }
 
+  /// Supplies the animator, and watches drags on the presented screen.
   public func animator(forDismissed dismissed: ViewController) -> (any TransitionAnimator)? {
     guard presented != nil, presenting != nil else { return nil }
     watchDrags(on: dismissed)

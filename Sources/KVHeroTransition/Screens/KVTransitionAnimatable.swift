@@ -60,14 +60,23 @@ public protocol KVTransitionAnimatable: ViewController {
 }
 
 extension KVTransitionAnimatable {
+  /// In points.
   public var cornerRadius: Double { 0 }
+  /// Continuous corners.
   public var cornerCurve: CornerCurve { .continuous }
+  /// No drag dismisses.
   public var enableInteractionDismiss: Bool { false }
 
+  /// A snapshot flies.
   public func heroImage() -> Image? { nil }
+  /// The picture fills its frame.
   public func heroImageContentMode() -> ContentMode { .scaleAspectFill }
+  /// A drag scrubs the dismissal.
   public func interactionViewForDismiss() -> View? { nil }
+  /// Does nothing.
   public func animationWillStart(transitionType: KVTransitionType) {}
+  /// Does nothing.
   public func animationDidEnd(transitionType: KVTransitionType) {}
+  /// Does nothing.
   public func interactDismiss(state: KVInteractDismissState) {}
 }

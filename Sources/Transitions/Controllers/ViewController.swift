@@ -32,6 +32,7 @@ open class ViewController: Responder {
   var attachments: [ObjectIdentifier: Any] = [:]
   private var loadedView: View?
 
+  /// Creates it from its parts.
   public init() {}
 
   /// The screen's view, made when first asked for.

@@ -20,6 +20,7 @@ public struct ChannelState: Hashable, Sendable {
   /// In the channel's own unit per second.
   public var velocity: ChannelVector
 
+  /// Creates it from its parts.
   public init(_ value: ChannelVector, velocity: ChannelVector = .zero) {
     self.value = value
     self.velocity = velocity
@@ -39,6 +40,7 @@ public struct Channel: Hashable, Sendable {
   /// Seconds before the channel leaves `from`; not negative.
   public var delay: Double
 
+  /// How the channel gets from one to the other.
   public var timing: ChannelTiming
 
   /// What a takeover left over: the channel starts this much away from where its own timing
@@ -48,6 +50,7 @@ public struct Channel: Hashable, Sendable {
   /// and velocity exactly; a curve cannot, and so carries the difference along.
   var residual = ChannelState(.zero)
 
+  /// Creates it from its parts.
   public init(
     from: ChannelVector, to: ChannelVector, delay: Double = 0, timing: ChannelTiming
   ) {

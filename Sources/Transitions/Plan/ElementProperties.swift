@@ -16,6 +16,7 @@ public struct ElementProperties<Property: Hashable & Sendable>: Hashable, Sendab
   /// How strong the element's shadow is, `0...1`, in the first number.
   public var shadow: Property
 
+  /// Creates it from its parts.
   public init(
     frame: Property, content: Property, radii: Property, opacity: Property, shadow: Property
   ) {

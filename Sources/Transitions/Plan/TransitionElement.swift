@@ -23,7 +23,9 @@ public struct TransitionElement: Hashable, Sendable {
   /// What it is called in traces, such as `"hero"`; unique within a plan.
   public let name: String
 
+  /// What is drawn.
   public let content: Content
+  /// How it moves.
   public var channels: ElementChannels
 
   /// How the corners leave the sides.
@@ -35,6 +37,7 @@ public struct TransitionElement: Hashable, Sendable {
   /// The shadow at full strength; `nil` for none.
   public var shadow: Shadow?
 
+  /// Creates it from its parts.
   public init(
     name: String, content: Content, channels: ElementChannels,
     cornerCurve: CornerCurve = .continuous, isClipped: Bool = true, shadow: Shadow? = nil

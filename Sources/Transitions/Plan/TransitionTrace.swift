@@ -5,6 +5,7 @@ import SceneGraph
 public struct TransitionTrace: Hashable, Sendable {
   /// One element at one moment.
   public struct Element: Hashable, Sendable {
+    /// As in the plan.
     public var name: String
 
     /// In container points; `content`'s in those of its holder.
@@ -12,6 +13,7 @@ public struct TransitionTrace: Hashable, Sendable {
 
     /// The largest of the four radii, in points.
     public var cornerRadius: Double
+    /// `0` invisible to `1` opaque.
     public var opacity: Double
 
     /// The part of the picture seen, in fractions of it; `nil` where there is no picture.
@@ -25,12 +27,15 @@ public struct TransitionTrace: Hashable, Sendable {
 
     /// The leading element's own, see ``TransitionPlan/progress(at:)``.
     public var progress: Double
+    /// From the bottom to the top.
     public var elements: [Element]
   }
 
   /// In seconds.
   public let duration: Double
+  /// Why a cross-fade is played instead, or `nil`.
   public let fallback: String?
+  /// One for each moment asked for.
   public let frames: [Frame]
 
   /// Samples a plan.

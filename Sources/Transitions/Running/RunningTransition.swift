@@ -13,7 +13,9 @@ public final class RunningTransition {
   /// Which way it goes now.
   public private(set) var heading: TransitionDirection
 
+  /// What it does.
   public private(set) var plan: TransitionPlan
+  /// What moves it at the moment.
   public private(set) var drive: TransitionDrive
 
   /// Where every element was when last shown, in the order of the plan's elements.

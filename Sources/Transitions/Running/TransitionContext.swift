@@ -4,6 +4,7 @@ import SceneGraph
 /// What an animator may know about the transition it describes.
 @MainActor
 public struct TransitionContext {
+  /// Which way.
   public let direction: TransitionDirection
 
   /// The screen beneath, which presents.
@@ -21,6 +22,7 @@ public struct TransitionContext {
   /// Whether the person asked for less movement: a cross-fade should take the place of it.
   public let reducesMotion: Bool
 
+  /// Creates it from its parts.
   public init(
     direction: TransitionDirection, presenting: ViewController, presented: ViewController,
     container: Rect, scale: Double, reducesMotion: Bool

@@ -23,6 +23,7 @@ public struct Playback: Hashable, Sendable {
   /// Where in the plan it began and where it will end, in seconds of the plan; backwards if
   /// `to < from`.
   public var from: Double
+  /// In seconds of the plan.
   public var to: Double
 
   /// How long the stretch takes, in seconds.
@@ -31,6 +32,7 @@ public struct Playback: Hashable, Sendable {
   /// How the stretch is eased: linear but for a percent-driven completion.
   public var curve: UnitCurve
 
+  /// Creates it from its parts.
   public init(
     start: FrameTime, from: Double, to: Double, duration: Double, curve: UnitCurve = .linear
   ) {

@@ -8,6 +8,7 @@ public import SceneGraph
 /// so the same events and frame times give the same display lists.
 @MainActor
 public final class Stage {
+  /// The first screen, which stays.
   public let rootViewController: ViewController
 
   /// Lies above every screen and transition, for tools; it is empty at first.

@@ -1,1 +1,0 @@
-// The first suite of KVHeroTransition replaces this file.

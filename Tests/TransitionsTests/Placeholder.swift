@@ -1,1 +1,0 @@
-// The first suite of Transitions replaces this file.
