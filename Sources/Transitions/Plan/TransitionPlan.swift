@@ -18,6 +18,7 @@ public struct TransitionPlan: Hashable, Sendable {
   /// From the bottom to the top.
   public private(set) var elements: [TransitionElement]
 
+  /// What happens when it is sent the other way in flight.
   public let reversal: Reversal
 
   /// Why an ordinary plan could not be made and a cross-fade is played instead, as one plain
