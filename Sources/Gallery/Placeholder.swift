@@ -1,1 +1,0 @@
-// The first file of Gallery replaces this one.
