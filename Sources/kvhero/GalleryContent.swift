@@ -1,14 +1,17 @@
 import Gallery
 import Motion
+import Photos
 import SDLHost
 import SceneGraph
 
 /// The gallery, as the window's content.
 final class GalleryContent: WindowContent {
   private let app: GalleryApp
+  private let queue: DecodeQueue
 
-  init(_ app: GalleryApp) {
+  init(_ app: GalleryApp, queue: DecodeQueue) {
     self.app = app
+    self.queue = queue
   }
 
   var needsFrames: Bool { app.needsFrame }
@@ -18,14 +21,22 @@ final class GalleryContent: WindowContent {
   }
 
   func wake(at time: FrameTime) {
-    app.takeFinished()
+    app.accept(queue.takeFinished(), at: time)
   }
 
   func frame(at time: FrameTime) -> WindowFrame {
     WindowFrame(
       list: app.frame(at: time), background: app.background, images: app.store,
-      sampleTime: time)
+      phase: app.phase, sampleTime: time)
   }
 
-  func takeRequests() -> [WindowRequest] { app.wantsToClose ? [.close] : [] }
+  func takeRequests() -> [WindowRequest] {
+    app.takeRequests().map { request in
+      switch request {
+      case .setTitle(let title): .setTitle(title)
+      case .toggleFullScreen: .toggleFullScreen
+      case .close: .close
+      }
+    }
+  }
 }

@@ -37,7 +37,11 @@ struct KVHero {
       let relay = WakeRelay()
       let queue = DecodeQueue(decoder: SDLPhotoDecoder()) { relay.send() }
       let window = try Window(WindowOptions(title: "kvhero", size: size))
-      let content = GalleryContent(GalleryApp(photos: photos, queue: queue, size: size))
+      var options = GalleryOptions()
+      options.size = size
+      let store = PhotoStore(queue: queue, byteBudget: options.imageMemory)
+      let content = GalleryContent(
+        GalleryApp(photos: photos, store: store, options: options), queue: queue)
       let loop = try HostLoop(window: window, content: content)
       relay.connect(loop.wakeSignal)
       try loop.run()

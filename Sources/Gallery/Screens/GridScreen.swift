@@ -14,7 +14,7 @@ final class GridScreen: ViewController, KVTransitionAnimatable {
   private let grid = GridView()
 
   /// The photograph that is open or on its way, whose cell is empty meanwhile.
-  private var openItem: Int?
+  private(set) var openItem: Int?
 
   init(store: PhotoStore, photos: [Image.ID]) {
     self.store = store
@@ -43,6 +43,12 @@ final class GridScreen: ViewController, KVTransitionAnimatable {
       store.request(
         photos[item], .thumbnail(PixelSize(width: pixels, height: pixels)), priority: .visible)
     }
+  }
+
+  /// Where a cell is, in sight or not, in the points of the screen's view.
+  func frame(of item: Int) -> Rect? {
+    guard photos.indices.contains(item) else { return nil }
+    return grid.convert(grid.frame(forItem: item), to: view)
   }
 
   /// Shows what has become known of the pictures in sight.

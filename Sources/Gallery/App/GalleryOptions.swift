@@ -1,0 +1,37 @@
+package import KVHeroTransition
+package import Motion
+
+/// What the gallery starts with; a recording begins with it, so that a replay starts the same.
+package struct GalleryOptions: Hashable, Sendable {
+  package var style = GalleryStyle.hero
+  package var preset = HeroStyle.Preset.standard
+
+  /// Of the window, in points.
+  package var size = Size(width: 1280, height: 800)
+
+  /// Device pixels per point.
+  package var scale = 1.0
+
+  /// How many times longer transitions take; `1` is as they are.
+  package var slowness = 1.0
+
+  /// Whether movement gives way to cross-fades.
+  package var reducesMotion = false
+
+  /// How many bytes of pixels are held at most.
+  package var imageMemory = 512 << 20
+
+  package init() {}
+}
+
+/// How the gallery opens a photograph.
+package enum GalleryStyle: String, Hashable, Sendable, CaseIterable {
+  /// The thumbnail grows into the picture.
+  case hero
+
+  /// The whole grid is zoomed into.
+  case pinterest
+
+  /// The thumbnail becomes the banner of a page with a text.
+  case banner
+}
