@@ -20,7 +20,7 @@
   /// A duration in seconds, rounded to the nearest double.
   @inlinable public static func seconds(_ duration: Duration) -> Double {
     let (seconds, attoseconds) = duration.components
-    return Double(seconds) + Double(attoseconds) * 1e-18
+    return Double(seconds) + Double(attoseconds) / 1e18
   }
 
   /// Whether the first moment comes before the second.

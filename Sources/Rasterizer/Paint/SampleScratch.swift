@@ -19,11 +19,12 @@ final class SampleScratch {
   private(set) var shared: UnsafeMutablePointer<Float>
   private(set) var values: UnsafeMutablePointer<Float>
 
-  /// A row of a shadow's table.
-  let entries = UnsafeMutablePointer<Float>.allocate(capacity: CornerCut.mostEntries + 16)
+  /// A row of a table that is read at fractions of its entries.
+  private(set) var entries: UnsafeMutablePointer<Float>
 
   private var width = 0
   private var texelCount = 0
+  private var entryCount = 0
 
   init() {
     line = .allocate(capacity: 1)
@@ -33,6 +34,7 @@ final class SampleScratch {
     weights = .allocate(capacity: 1)
     shared = .allocate(capacity: 1)
     values = .allocate(capacity: 1)
+    entries = .allocate(capacity: 1)
   }
 
   deinit {
@@ -65,6 +67,14 @@ final class SampleScratch {
     guard needed > texelCount else { return }
     texelCount = needed
     texels = SampleScratch.grown(texels, to: needed)
+  }
+
+  /// Makes room for rows of a table, in entries.
+  func reserve(entries count: Int) {
+    let needed = count + 16
+    guard needed > entryCount else { return }
+    entryCount = needed
+    entries = SampleScratch.grown(entries, to: needed)
   }
 
   private static func grown<Value: ExpressibleByIntegerLiteral>(

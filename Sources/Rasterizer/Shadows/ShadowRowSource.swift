@@ -25,6 +25,7 @@ struct ShadowRowSource: RowSource {
     self.columns = columns
     projection = inverse
     scratch.reserve(width: columns.count)
+    scratch.reserve(entries: CornerCut.mostEntries)
     let across = scratch.shared
     for column in columns {
       let x = (Double(column) + 0.5) * inverse.xx + inverse.tx

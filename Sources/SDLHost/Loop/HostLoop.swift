@@ -16,8 +16,8 @@ package final class HostLoop {
   private let content: any WindowContent
   private let onFrame: (FrameRecord) -> Void
   private let queue: EventQueue
-  private let clock = MonotonicClock()
-  private var link: DisplayLink<MonotonicClock>
+  private let timeline = Timeline()
+  private var link: DisplayLink
   private var translator: EventTranslator
 
   /// The latest time that the content has been told.
@@ -45,7 +45,7 @@ package final class HostLoop {
     self.content = content
     self.onFrame = onFrame
     queue = try EventQueue()
-    link = DisplayLink(clock: clock, period: window.refreshPeriod)
+    link = DisplayLink(timeline: timeline, period: window.refreshPeriod)
     translator = EventTranslator(geometry: window.geometry)
   }
 
@@ -69,7 +69,7 @@ package final class HostLoop {
   /// One frame, from waiting for its turn to its record.
   private func turn() throws(SDLError) {
     let slot = link.waitForTurn()
-    let begin = clock.now()
+    let begin = timeline.now()
     let cpu = SystemClock.processCPU.now()
     var watch = Stopwatch()
     var stages = FrameStages()
@@ -98,7 +98,7 @@ package final class HostLoop {
 
   /// Tells the content what an event means.
   private func dispatch(_ event: HostEvent) {
-    let time = clock.now()
+    let time = timeline.now()
     told = max(told, time)
     switch event {
     case .wake:

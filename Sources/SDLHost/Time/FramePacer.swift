@@ -26,6 +26,9 @@ package struct FramePacer: Hashable, Sendable {
   /// The time between two refreshes; positive.
   package private(set) var period: Duration
 
+  /// How many refreshes went by without the new frame that was wanted, since the start.
+  package private(set) var missed = 0
+
   private enum State: Hashable {
     /// Nothing moves; the last frame, if any, was shown at this time.
     case atRest(FrameTime?)
@@ -60,6 +63,7 @@ package struct FramePacer: Hashable, Sendable {
         slot.followsFrame = true
       } else if late <= FramePacer.longestStall {
         slot.missed = FramePacer.periods(in: late, of: period)
+        missed += slot.missed
         slot.begin = due + period * slot.missed
         slot.followsFrame = true
       }

@@ -1,11 +1,11 @@
-import FrameTiming
 import Glibc
 package import Motion
 
-/// The machine's `CLOCK_MONOTONIC`, from a zero of its own; it stands still while the machine
-/// sleeps.
-package struct MonotonicClock: HostClock, Sendable {
-  /// What `CLOCK_MONOTONIC` read at the timeline's zero.
+/// A timeline of real time: ``SystemClock/monotonic`` from a zero of its own.
+///
+/// It never goes back, and it stands still while the machine sleeps.
+package struct Timeline: Hashable, Sendable {
+  /// What the clock read at the timeline's zero.
   private let zero: Duration
 
   /// Starts a timeline whose zero is now.
@@ -13,10 +13,12 @@ package struct MonotonicClock: HostClock, Sendable {
     zero = SystemClock.monotonic.now()
   }
 
+  /// The present time.
   package func now() -> FrameTime {
     FrameTime(elapsed: SystemClock.monotonic.now() - zero)
   }
 
+  /// Sleeps until a time, or not at all where that has passed: it is never earlier afterwards.
   package func sleep(until time: FrameTime) {
     let (seconds, attoseconds) = (zero + time.elapsed).components
     var moment = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
