@@ -88,7 +88,7 @@ final class DismissInteraction {
 
   private func carrying(_ grip: TransitionGrip, _ style: HeroStyle) -> HeroDrag {
     let presenting = screen.presentingViewController as? any KVTransitionAnimatable
-    let source = presenting.flatMap { $0.imageViewFrame }
+    let source = presenting.flatMap { $0.imageViewFrame(facing: screen) }
     return HeroDrag(
       plan: grip.transition.plan, base: grip.transition.states, grabbedAt: pan.windowLocation,
       style: style, source: source ?? .zero, tuning: DismissTuning(style, isFree: true))
@@ -114,7 +114,7 @@ final class DismissInteraction {
 
   private func follow(_ drag: Drag) {
     let translation = pan.translation(in: nil) - drag.origin
-    let velocity = pan.velocity(in: nil)
+    let velocity = pan.velocity(in: nil) * drag.grip.slowness
     switch drag.kind {
     case .free(let carrying):
       drag.grip.move(to: carrying.states(translation: translation, velocity: velocity))

@@ -11,14 +11,15 @@ extension HeroSubject {
     let presenting = context.presenting as? any KVTransitionAnimatable
     let presented = context.presented as? any KVTransitionAnimatable
     let screen = context.presented.view
-    let shown =
+    let image =
       switch context.direction {
-      case .present: presenting
-      case .dismiss: presented
+      case .present: presenting?.heroImage(facing: context.presented)
+      case .dismiss: presented?.heroImage(facing: context.presenting)
       }
     self.init(
-      container: context.container, source: End(presenting), target: End(presented),
-      image: shown?.heroImage(), snapshot: screen.displayList(),
+      container: context.container, source: End(presenting, facing: context.presented),
+      target: End(presented, facing: context.presenting),
+      image: image, snapshot: screen.displayList(),
       surroundings: presented.map(HeroSubject.surroundings) ?? DisplayList(),
       scrim: screen.backgroundColor ?? .black)
   }
@@ -40,9 +41,9 @@ extension HeroSubject {
 extension HeroSubject.End {
   /// What one screen says of its picture.
   @MainActor
-  fileprivate init(_ screen: (any KVTransitionAnimatable)?) {
+  fileprivate init(_ screen: (any KVTransitionAnimatable)?, facing other: ViewController) {
     let frame = screen.flatMap { screen in
-      screen.imageViewFrame.flatMap { screen.view.convert($0, to: nil) }
+      screen.imageViewFrame(facing: other).flatMap { screen.view.convert($0, to: nil) }
     }
     self.init(
       frame: frame ?? .zero, radius: screen?.cornerRadius ?? 0,

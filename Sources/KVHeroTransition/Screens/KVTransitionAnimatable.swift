@@ -45,6 +45,15 @@ public protocol KVTransitionAnimatable: ViewController {
   /// How the picture fills its frame.
   func heroImageContentMode() -> ContentMode
 
+  /// Where the picture is that flies to or from a certain screen; ``imageViewFrame`` by default.
+  ///
+  /// A screen from which a second picture may be opened while the first is still closing answers
+  /// for each of them.
+  func imageViewFrame(facing screen: ViewController) -> Rect?
+
+  /// The picture that flies to or from a certain screen; ``heroImage()`` by default.
+  func heroImage(facing screen: ViewController) -> Image?
+
   /// The view that a drag carries about; `nil` makes the drag scrub the dismissal instead.
   func interactionViewForDismiss() -> View?
 
@@ -71,6 +80,10 @@ extension KVTransitionAnimatable {
   public func heroImage() -> Image? { nil }
   /// The picture fills its frame.
   public func heroImageContentMode() -> ContentMode { .scaleAspectFill }
+  /// The same for every screen.
+  public func imageViewFrame(facing screen: ViewController) -> Rect? { imageViewFrame }
+  /// The same for every screen.
+  public func heroImage(facing screen: ViewController) -> Image? { heroImage() }
   /// A drag scrubs the dismissal.
   public func interactionViewForDismiss() -> View? { nil }
   /// Does nothing.

@@ -1,3 +1,4 @@
+public import Motion
 public import SceneGraph
 
 /// One screen: its view, its life, and the screens it presents.
@@ -65,6 +66,15 @@ open class ViewController: Responder {
 
   /// Called when the screen is out of sight.
   open func viewDidDisappear(animated: Bool) {}
+
+  /// Whether the screen moves something itself, in ``advance(to:)``.
+  open var isMoving: Bool { false }
+
+  /// Takes what the screen moves itself to where it is at a time; called for each frame, before
+  /// anything is drawn. Slow motion and pauses act on it as on transitions.
+  ///
+  /// - Parameter time: The stage's ``Stage/transitionTime``.
+  open func advance(to time: FrameTime) {}
 
   /// A key that no view took.
   ///

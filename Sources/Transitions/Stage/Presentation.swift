@@ -51,6 +51,8 @@ final class Presentation {
     end(flight, outcome)
   }
 
+  var slowness: Double { stage.pace.slowness }
+
   func setNeedsFrame() {
     stage.setNeedsFrame()
   }
@@ -90,7 +92,7 @@ final class Presentation {
     begin(direction, animated: true)
     animator.transitionWillStart(context)
     let transition = RunningTransition(
-      plan: animator.plan(for: context), direction: direction, at: stage.time,
+      plan: animator.plan(for: context), direction: direction, at: stage.transitionTime,
       scale: stage.scale)
     flight = Flight(
       transition: transition, animator: animator, context: context, isAnnounced: true,
@@ -138,7 +140,7 @@ final class Presentation {
       animator.transitionWillStart(context)
     }
     let transition = RunningTransition(
-      plan: animator.plan(for: context), direction: .dismiss, at: stage.time, scale: stage.scale)
+      plan: animator.plan(for: context), direction: .dismiss, at: stage.transitionTime, scale: stage.scale)
     transition.hold()
     flight = Flight(
       transition: transition, animator: animator, context: context, isAnnounced: announced)

@@ -26,6 +26,9 @@ public final class Stage {
   /// The time of the newest frame or event.
   public private(set) var time = FrameTime.zero
 
+  /// How fast the transitions' own time passes; see ``changePace(_:)``.
+  public private(set) var pace = TransitionPace()
+
   let scene: Scene
   private(set) var presentations: [Presentation] = []
   private var needsOwnFrame = true
@@ -66,8 +69,23 @@ public final class Stage {
   public var needsFrame: Bool { needsOwnFrame || isMoving || scene.needsFrame }
 
   /// Whether something moves by itself.
-  public var isMoving: Bool {
-    scene.isMoving || presentations.contains { $0.transition?.isPlaying == true }
+  public var isMoving: Bool { scene.isMoving || !pace.isPaused && hasMotion }
+
+  /// Whether something moves in the transitions' time, or will once a pause is over.
+  public var hasMotion: Bool {
+    rootViewController.isMoving
+      || presentations.contains { $0.presented.isMoving || $0.transition?.isPlaying == true }
+  }
+
+  /// The time of transitions, and of what screens move themselves.
+  public var transitionTime: FrameTime { pace.time(at: time) }
+
+  /// Changes how fast the transitions' time passes, from now on.
+  ///
+  /// - Parameter change: Is given the pace and the time outside.
+  public func changePace(_ change: (inout TransitionPace, FrameTime) -> Void) {
+    change(&pace, time)
+    setNeedsFrame()
   }
 
   /// The transition that a presented screen is in, or `nil` if it is at rest or not presented.
@@ -85,7 +103,7 @@ public final class Stage {
   public func frame(at time: FrameTime) -> DisplayList {
     self.time = max(self.time, time)
     scene.advance(to: self.time)
-    for presentation in presentations { presentation.advance(to: self.time) }
+    advanceScreens(to: transitionTime)
     var list = rootViewController.view.displayList()
     for presentation in presentations { list = presentation.displayList(over: list) }
     if !overlay.subviews.isEmpty {
@@ -98,15 +116,36 @@ public final class Stage {
     return list
   }
 
+  private func advanceScreens(to time: FrameTime) {
+    rootViewController.advance(to: time)
+    for presentation in presentations {
+      presentation.presented.advance(to: time)
+      presentation.advance(to: time)
+    }
+    scene.root.layoutIfNeeded()
+  }
+
   /// Tells the stage that something happened outside.
+  ///
+  /// A key goes to the first responder where that is on the active screen, else to the active
+  /// screen itself.
   ///
   /// - Parameter event: A resize changes the stage's size; the rest goes to the views.
   public func handle(_ event: InputEvent) {
     time = max(time, event.time)
-    if case .resize(let size, let scale) = event.kind {
-      resize(to: size, scale: scale)
+    switch event.kind {
+    case .resize(let size, let scale): resize(to: size, scale: scale)
+    case .key: leadKeys()
+    default: break
     }
     scene.handle(event)
+  }
+
+  /// Moves the keyboard's focus to the active screen, unless it is there.
+  private func leadKeys() {
+    let screen = activeViewController.view
+    if let first = scene.firstResponder, first.isDescendant(of: screen) { return }
+    scene.firstResponder = screen
   }
 
   private func resize(to size: Size, scale: Double) {

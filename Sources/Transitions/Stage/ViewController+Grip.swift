@@ -16,6 +16,10 @@ public struct TransitionGrip {
     self.presentation = presentation
   }
 
+  /// How many seconds pass outside for one second of the transition: what a hand's velocity is to be
+  /// multiplied by, so that what is seen goes on as fast as the hand moved it.
+  public var slowness: Double { presentation.slowness }
+
   /// Puts the elements somewhere.
   ///
   /// - Parameter states: One for each element of the plan, with the velocities a release hands on.
