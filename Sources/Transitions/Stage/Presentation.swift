@@ -140,7 +140,8 @@ final class Presentation {
       animator.transitionWillStart(context)
     }
     let transition = RunningTransition(
-      plan: animator.plan(for: context), direction: .dismiss, at: stage.transitionTime, scale: stage.scale)
+      plan: animator.plan(for: context), direction: .dismiss, at: stage.transitionTime,
+      scale: stage.scale)
     transition.hold()
     flight = Flight(
       transition: transition, animator: animator, context: context, isAnnounced: announced)
