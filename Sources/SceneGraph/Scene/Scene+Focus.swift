@@ -14,11 +14,13 @@ extension Scene {
 
   /// Moves the focus to the next view that wants it, in the order of the tree, round and round.
   ///
-  /// - Parameter forward: `false` is backwards.
+  /// - Parameters:
+  ///   - forward: `false` is backwards.
+  ///   - view: Looks only in here; `nil` is the whole tree.
   /// - Returns: Whether there was one.
   @discardableResult
-  public func moveFocus(forward: Bool) -> Bool {
-    let candidates = root.focusable
+  public func moveFocus(forward: Bool, within view: View? = nil) -> Bool {
+    let candidates = (view ?? root).focusable
     guard !candidates.isEmpty else { return false }
     let present = candidates.firstIndex { $0 === focusedView }
     let next =

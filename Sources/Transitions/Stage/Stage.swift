@@ -169,6 +169,15 @@ public final class Stage {
     scene.root.layoutIfNeeded()
   }
 
+  /// Moves the keyboard's focus to the next control of the active screen, round and round.
+  ///
+  /// - Parameter forward: `false` is backwards.
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public func moveFocus(forward: Bool) -> Bool {
+    scene.moveFocus(forward: forward, within: activeViewController.view)
+  }
+
   // MARK: Presentations
 
   func setNeedsFrame() {

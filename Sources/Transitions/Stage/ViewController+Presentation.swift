@@ -48,4 +48,14 @@ extension ViewController {
     guard let presentation = stage.presentation(of: target) else { return }
     presentation.dismiss(animated: animated, completion: completion)
   }
+
+  /// Tells the stage that what flies to or from this screen is elsewhere now: it was scrolled, or
+  /// gave way to its neighbour. Transitions under way turn to where it is, from where they are.
+  public final func transitionGeometryDidChange() {
+    guard let stage else { return }
+    for presentation in stage.presentations
+    where presentation.presenting === self || presentation.presented === self {
+      presentation.geometryDidChange()
+    }
+  }
 }
