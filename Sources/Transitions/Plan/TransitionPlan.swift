@@ -84,11 +84,15 @@ public struct TransitionPlan: Hashable, Sendable {
 
   /// How far the leading element has come on its own way: `0` at its start, `1` at its end.
   ///
-  /// A spring may exceed it. An element that does not move reports the fraction of time instead.
+  /// A spring may exceed it. Where the leading element does not move, its timing decides alone.
   public func progress(at seconds: Double) -> Double {
     let moving = elements.last { $0.name == "hero" } ?? elements.last { $0.name == "target" }
-    guard let channel = moving?.channels.frame, channel.from != channel.to else {
+    guard var channel = moving?.channels.frame else {
       return duration > 0 ? min(max(seconds / duration, 0), 1) : 1
+    }
+    if channel.from == channel.to {
+      channel = Channel(
+        from: .zero, to: ChannelVector(single: 1), delay: channel.delay, timing: channel.timing)
     }
     let way = channel.to - channel.from
     let value = seconds >= duration ? channel.to : channel.state(at: seconds).value

@@ -64,10 +64,11 @@ public struct TransitionTrace: Hashable, Sendable {
       name: element.name, frame: frame, cornerRadius: radius,
       opacity: state.opacity.value.unitValue, crop: nil)
     switch element.content {
-    case .image:
+    case .image(_, let mode):
       let seen = element.window(state)
-      row.frame = seen?.frame ?? frame
       row.crop = seen?.crop
+      // An image view keeps its frame around a fitted picture; a morphing window is what it shows.
+      if mode == nil, let seen { row.frame = seen.frame }
       return [row]
     case .snapshot where element.isClipped:
       let area = state.content.value.rect
