@@ -86,7 +86,10 @@ let tests: [Target] = [
     name: "SDLHostTests",
     dependencies: ["SDLHost", "Photos", "Rasterizer", "FrameTiming", "SceneGraph", "Motion"],
     exclude: ["Fixtures"], swiftSettings: strict),
-  .testTarget(name: "CommandTests", dependencies: ["kvhero"], swiftSettings: strict),
+  .testTarget(
+    name: "CommandTests",
+    dependencies: ["kvhero", "Gallery", "SDLHost", "Photos", "SceneGraph", "Motion"],
+    swiftSettings: strict),
 ]
 
 let package = Package(

@@ -1,1 +1,0 @@
-// The first suite of the commands replaces this file.

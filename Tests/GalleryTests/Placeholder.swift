@@ -1,1 +1,0 @@
-// The first suite of Gallery replaces this file.
