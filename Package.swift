@@ -88,7 +88,10 @@ let tests: [Target] = [
     exclude: ["Fixtures"], swiftSettings: strict),
   .testTarget(
     name: "CommandTests",
-    dependencies: ["kvhero", "Gallery", "SDLHost", "Photos", "SceneGraph", "Motion"],
+    dependencies: [
+      "kvhero", "Gallery", "SDLHost", "Photos", "KVHeroTransition", "Transitions", "SceneGraph",
+      "Motion",
+    ],
     swiftSettings: strict),
 ]
 

@@ -15,6 +15,10 @@ package struct SDLError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(function): \(message)" }
 
+  /// There is no screen that a person could see.
+  package static let noDisplay = SDLError(
+    function: "SDL_InitSubSystem", message: "no display is available")
+
   /// What SDL says about the call that has just failed on this thread.
   static func last(in function: String) -> SDLError {
     SDLError(function: function, message: String(cString: SDL_GetError()))

@@ -51,7 +51,7 @@ final class WindowHandle {
       SDL_getenv("SDL_VIDEODRIVER") == nil
     {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
-      throw SDLError(function: "SDL_InitSubSystem", message: "no display is available")
+      throw .noDisplay
     }
   }
 

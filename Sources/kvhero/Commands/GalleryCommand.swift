@@ -1,0 +1,50 @@
+import Gallery
+import Glibc
+import Photos
+import SDLHost
+
+/// Opens the gallery in a window.
+struct GalleryCommand: Command {
+  private(set) var screen = ScreenSettings()
+
+  /// Files and folders to show; none for the photographs that come with the program.
+  private(set) var paths: [PhotoPath] = []
+
+  static let page = CommandPage(
+    title: "the gallery", operands: "[FOLDER|FILE ...]",
+    summary: "Opens a gallery of photographs: click one to open it, drag it away to close it",
+    notes: [
+      "Without a folder or file it shows the photographs that come with it. A file named like a "
+        + "command is opened as ./NAME, and after -- nothing is an option."
+    ])
+
+  static var options: [CommandOption<GalleryCommand>] {
+    CommandOption.shared(
+      [.style, .preset, .size, .scale, .renderer, .slow, .reduceMotion, .imageMemory],
+      in: \GalleryCommand.screen)
+  }
+
+  mutating func take(_ operands: [Argument]) throws(UsageError) {
+    if operands.contains(where: \.bytes.isEmpty) {
+      throw UsageError("a file or folder has no name: ''")
+    }
+    paths = operands.map(\.path)
+    try screen.check()
+  }
+
+  func run() throws {
+    let photos = try NamedPhotographs.find(paths)
+    var options = screen.gallery
+    if ReduceMotionSetting.isOn(environment: { EnvironmentVariable.value($0)?.text }) {
+      options.reducesMotion = true
+    }
+    let window = WindowOptions(
+      title: "kvhero", size: options.size, scale: screen.scale, renderer: screen.renderer)
+    do {
+      try GalleryWindow(photos: photos, options: options, screen: window).run()
+    } catch {
+      guard error == .noDisplay else { throw error }
+      throw CommandFailure("\(error.message); without one there is \(CommandTable.headless)")
+    }
+  }
+}

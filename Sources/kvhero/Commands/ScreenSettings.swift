@@ -1,0 +1,87 @@
+import Gallery
+import KVHeroTransition
+import Motion
+import SDLHost
+
+/// What the commands that show the gallery have in common: how it starts, and on what screen.
+struct ScreenSettings: Hashable, Sendable {
+  /// How the gallery starts; its scale is ``scale`` where that is given.
+  var gallery = GalleryOptions()
+
+  /// Device pixels per point; `nil` takes the display's own.
+  var scale: Double?
+
+  var renderer = RendererChoice.auto
+
+  /// Whether to do without a window.
+  var isHeadless = false
+
+  /// In MiB.
+  var imageMemory: Int {
+    get { gallery.imageMemory >> 20 }
+    set { gallery.imageMemory = newValue << 20 }
+  }
+
+  /// The most pixels of a side that a window or a headless surface may have.
+  private static let largestSide = 16_384.0
+
+  /// Refuses a size that, in pixels, is larger than any screen.
+  func check() throws(UsageError) {
+    let scale = scale ?? 1
+    let side = max(gallery.size.width, gallery.size.height) * scale
+    guard side <= ScreenSettings.largestSide else {
+      throw UsageError(
+        "--size times --scale gives a side of \(Int(side)) pixels; the limit is 16384")
+    }
+  }
+}
+
+extension CommandOption where Target == ScreenSettings {
+  static var style: CommandOption {
+    .option("style", .named, \.gallery.style, "how photographs open")
+  }
+
+  static var preset: CommandOption {
+    .option("preset", .preset, \.gallery.preset, "whose figures are used")
+  }
+
+  static var size: CommandOption {
+    .option(
+      "size", .size(eachIn: 1...16_384, "points"), \.gallery.size, "the window's size, in points")
+  }
+
+  static var scale: CommandOption {
+    .option(
+      "scale", OptionValue.number("N", in: 0.25...8).optional, \.scale,
+      "pixels per point; the display's own unless given")
+  }
+
+  static var renderer: CommandOption {
+    .option("renderer", .named, \.renderer, "the way to the screen")
+  }
+
+  static var headless: CommandOption {
+    .flag("headless", \.isHeadless, "do without a window")
+  }
+
+  static var slow: CommandOption {
+    .option(
+      "slow", .number("N", in: 0.1...1000), \.gallery.slowness,
+      "make transitions take N times as long")
+  }
+
+  static var reduceMotion: CommandOption {
+    .flag("reduce-motion", \.gallery.reducesMotion, "cross-fade instead of moving")
+  }
+
+  static var imageMemory: CommandOption {
+    .option(
+      "image-memory", .wholeNumber("MiB", in: 1...1_048_576), \.imageMemory,
+      "how much memory pictures may take, in MiB")
+  }
+}
+
+extension OptionValue where Value == HeroStyle.Preset {
+  /// Whose figures a transition uses.
+  static var preset: OptionValue { .choice([("default", .standard), ("classic", .classic)]) }
+}

@@ -1,0 +1,34 @@
+import Glibc
+import Photos
+
+/// The photographs that a command line names.
+enum NamedPhotographs {
+  /// Finds them.
+  ///
+  /// A file or folder that is not there is a warning as long as something else can be shown.
+  ///
+  /// - Parameter paths: Files and folders; none stands for the photographs that come with the
+  ///   program.
+  /// - Returns: At least one.
+  /// - Throws: Why there is nothing to show.
+  static func find(_ paths: [PhotoPath]) throws(CommandFailure) -> [PhotoPath] {
+    let paths = paths.isEmpty ? [try AssetFolder.find().photos] : paths
+    let missing = paths.filter { !exists($0) }
+    let (photos, failures) = PhotoFolder.pictures(named: paths.filter(exists))
+    let reasons =
+      missing.map { "\($0.displayPath): there is no such file or folder" }
+      + failures.map { "\($0.path.displayPath): \($0.reason)" }
+    guard !photos.isEmpty else {
+      let empty = paths.first.map { "\($0.displayPath): there are no pictures in it" } ?? ""
+      throw CommandFailure(reasons.first ?? empty)
+    }
+    for reason in reasons { StandardError.write("warning", reason) }
+    return photos
+  }
+
+  /// Whether something is there; a link that leads nowhere counts, and is shown as unreadable.
+  private static func exists(_ path: PhotoPath) -> Bool {
+    var found = stat()
+    return lstat(path.bytes.map(CChar.init(bitPattern:)) + [0], &found) == 0
+  }
+}
