@@ -14,23 +14,44 @@ package final class GalleryApp {
   /// Knows the pixels of the photographs.
   package let store: PhotoStore
 
-  private let options: GalleryOptions
-  private let stage: Stage
-  private let grid: GridScreen
+  let stage: Stage
+  let grid: GridScreen
+  let tools: GalleryTools
+  let bar: TopBar
+  let slowMotion: Double
+  private let album: Album
   private var requests: [GalleryRequest] = []
 
   /// - Parameters:
   ///   - photos: What the grid shows, in order.
-  ///   - store: Empty yet; its queue reads the photographs.
+  ///   - title: What the bar and the window are headed with: the folder's name.
+  ///   - store: Its queue reads the photographs.
+  ///   - typography: Its atlases are in the store.
   ///   - options: How it starts.
-  package init(photos: [PhotoPath], store: PhotoStore, options: GalleryOptions) {
+  package init(
+    photos: [PhotoPath], title: String, store: PhotoStore, typography: Typography,
+    options: GalleryOptions
+  ) {
     self.store = store
-    self.options = options
-    grid = GridScreen(store: store, photos: photos.map { store.add($0) })
+    album = Album(store: store, paths: photos)
+    bar = TopBar(typography: typography)
+    grid = GridScreen(album: album, fonts: typography, bar: bar, options: options)
     stage = Stage(root: grid, size: options.size, scale: options.scale)
     stage.reducesMotion = options.reducesMotion
-    grid.layOut(scale: stage.scale)
+    tools = GalleryTools(typography: typography, overlay: stage.overlay)
+    slowMotion = options.slowness > 1 ? options.slowness : GalleryApp.usualSlowMotion
+    if options.slowness != 1 { setSlowness(options.slowness) }
+    bar.title = title
+    bar.style = options.style
+    bar.preset = options.preset
+    bar.onStyle = { [weak self] in self?.choose($0) }
+    bar.onPreset = { [weak self] in self?.choose($0) }
+    writeCount()
+    requests.append(.setTitle("\(title) – kvhero"))
   }
+
+  /// How many times longer transitions take after the key for slow motion.
+  private static let usualSlowMotion = 10.0
 
   /// Whether a frame would differ from the last, or something moves.
   package var needsFrame: Bool { stage.needsFrame }
@@ -38,20 +59,20 @@ package final class GalleryApp {
   /// What stands behind every screen.
   package var background: Color { Color(hex: 0x101014) }
 
-  /// What is going on, for a frame's record.
-  package var phase: FramePhase { .idle }
-
   /// Takes in something that happened outside.
   ///
   /// - Parameter event: With its time, which is never before an earlier call's.
   package func handle(_ event: InputEvent) {
     switch event.kind {
-    case .closeRequest: requests.append(.close)
-    case .key(let key) where key.isDown && choose(key): break
-    case .key(let key) where key.isDown && stage.activeViewController.keyDown(key): break
-    default: stage.handle(event)
+    case .closeRequest: ask(.close)
+    case .drop(let paths): show(paths.map { PhotoPath(bytes: $0) })
+    default:
+      if tools.handle(event) {
+        stage.handle(InputEvent(time: event.time, kind: .expose))
+      } else if !stage.handle(event), case .key(let key) = event.kind, key.isDown {
+        press(key)
+      }
     }
-    grid.layOut(scale: stage.scale)
   }
 
   /// Takes in pictures that were read in the background: the event by which they arrive.
@@ -60,9 +81,9 @@ package final class GalleryApp {
   ///   - finished: In the order in which they were finished.
   ///   - time: When they enter.
   package func accept(_ finished: [FinishedPhoto], at time: FrameTime) {
-    for photo in finished { store.accept(photo) }
-    grid.refresh()
-    grid.layOut(scale: stage.scale)
+    for photo in finished where store.accept(photo) {
+      if let item = album.item(of: photo.id) { grid.refresh(item) }
+    }
     stage.handle(InputEvent(time: time, kind: .expose))
   }
 
@@ -71,11 +92,18 @@ package final class GalleryApp {
   /// - Parameter time: When the frame will be shown.
   /// - Returns: The frame, in points.
   package func frame(at time: FrameTime) -> DisplayList {
-    stage.frame(at: time)
+    tools.layOut(in: Rect(origin: .zero, size: stage.size))
+    return stage.frame(at: time)
   }
 
   /// Takes in what a frame took, for the overlay.
-  package func note(_ record: FrameRecord) {}
+  package func note(_ record: FrameRecord) { tools.note(record) }
+
+  /// What draws the frames, for the overlay.
+  package var renderer: String {
+    get { tools.renderer }
+    set { tools.renderer = newValue }
+  }
 
   /// What the gallery wants of its window since it was last asked, in order.
   package func takeRequests() -> [GalleryRequest] {
@@ -83,30 +111,29 @@ package final class GalleryApp {
     return requests
   }
 
-  private func choose(_ key: KeyEvent) -> Bool {
-    switch key.key {
-    case .character("1"): grid.style.kind = .hero
-    case .character("2"): grid.style.kind = .pinterest
-    case .character("p"):
-      grid.style.preset = grid.style.preset == .standard ? .classic : .standard
-    default: return false
-    }
-    return true
+  func ask(_ request: GalleryRequest) { requests.append(request) }
+
+  // MARK: Choosing
+
+  func choose(_ style: GalleryStyle) {
+    grid.style = style
+    bar.style = style
   }
-}
 
-// MARK: - Where things are, for scripts that play the gallery
+  func choose(_ preset: HeroStyle.Preset) {
+    grid.preset = preset
+    bar.preset = preset
+  }
 
-extension GalleryApp {
-  /// Where a photograph's thumbnail is, whether or not it is in sight.
-  ///
-  /// - Parameter index: From 0, in the order of the grid.
-  /// - Returns: In window points; `nil` where there is no such photograph.
-  package func thumbnailFrame(of index: Int) -> Rect? { grid.frame(of: index) }
+  /// Shows the files and folders that were dropped on the window instead.
+  private func show(_ paths: [PhotoPath]) {
+    let (photos, _) = PhotoFolder.pictures(named: paths)
+    guard !photos.isEmpty else { return }
+    grid.showOthers(photos)
+    writeCount()
+  }
 
-  /// Which photograph is open, opening or closing.
-  package var openPhoto: Int? { grid.openItem }
-
-  /// Whether nothing moves: every flight has landed and no list rolls.
-  package var isAtRest: Bool { !stage.isMoving && stage.transitions.isEmpty }
+  private func writeCount() {
+    bar.detail = album.count == 1 ? "1 photo" : "\(album.count) photos"
+  }
 }

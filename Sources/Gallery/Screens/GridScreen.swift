@@ -5,98 +5,222 @@ import SceneGraph
 import Transitions
 
 /// The grid of thumbnails, from which photographs are opened.
-final class GridScreen: ViewController, KVTransitionAnimatable {
+final class GridScreen: ViewController {
   /// How the next photograph is opened.
-  var style = HeroStyle(kind: .hero)
+  var style: GalleryStyle
 
-  private let store: PhotoStore
-  private let photos: [Image.ID]
-  private let grid = GridView()
+  /// With whose figures.
+  var preset: HeroStyle.Preset
 
-  /// The photograph that is open or on its way, whose cell is empty meanwhile.
-  private(set) var openItem: Int?
+  let album: Album
+  let grid = GridView()
+  private let fonts: Typography
+  private let bar: View
 
-  init(store: PhotoStore, photos: [Image.ID]) {
-    self.store = store
-    self.photos = photos
+  /// The screens that show a photograph, closing ones included, in the order of opening.
+  private(set) var details: [DetailScreen] = []
+
+  /// A photograph that was clicked before its size was known; it opens once it is.
+  private var awaited: Int?
+
+  /// The items of which a thumbnail was ordered.
+  private var ordered = 0..<0
+
+  init(album: Album, fonts: Typography, bar: View, options: GalleryOptions) {
+    self.album = album
+    self.fonts = fonts
+    self.bar = bar
+    style = options.style
+    preset = options.preset
     super.init()
+  }
+
+  override func makeView() -> View {
+    GridScreenView(bar: bar, grid: grid) { [weak self] in self?.didLayOut() }
   }
 
   override func viewDidLoad() {
     view.backgroundColor = Color(hex: 0xf4f4f6)
-    grid.columns = { max(2, Int($0 / 260)) }
-    grid.itemCount = photos.count
+    grid.captionHeight = PhotoCell.captionHeight
+    grid.columns = GridScreen.columns
+    grid.itemCount = album.count
     grid.cellProvider = { [weak self] item, reused in
       self?.cell(for: item, reusing: reused) ?? View()
     }
     grid.onSelect = { [weak self] in self?.open($0) }
-    view.addSubview(grid)
+    grid.onScroll = { [weak self] _ in self?.didScroll() }
   }
 
-  /// Fills the stage with the grid, and orders what is in sight at the size it is seen.
-  func layOut(scale: Double) {
-    grid.frame = view.bounds
-    grid.layoutIfNeeded()
-    for item in grid.visibleItems where photos.indices.contains(item) {
-      let side = grid.frame(forItem: item).width * scale
-      let pixels = max(1, Int(side.rounded()))
-      store.request(
-        photos[item], .thumbnail(PixelSize(width: pixels, height: pixels)), priority: .visible)
+  /// Two at phone width, as in the original's demo; more as soon as each is 200 points wide.
+  private static func columns(width: Double) -> Int {
+    max(2, GridLayout.columns(in: width, cellsAtLeast: 200, gap: 10))
+  }
+
+  // MARK: Opening
+
+  /// Opens a photograph, or turns it back if it is on its way home.
+  private func open(_ item: Int) {
+    if let screen = details.last(where: { $0.item == item }) {
+      screen.turnTransition(to: .present)
+      return
+    }
+    guard album.failure(of: item) == nil else { return }
+    guard album.image(of: item) != nil else {
+      awaited = item
+      album.request(item, .header, priority: .opened)
+      return
+    }
+    awaited = nil
+    let screen =
+      switch style {
+      case .hero, .pinterest: PhotoScreen(album: album, item: item, fonts: fonts) as DetailScreen
+      case .banner: BannerScreen(album: album, item: item, fonts: fonts)
+      }
+    screen.delegate = self
+    details.append(screen)
+    grid.scrollToItem(item, animated: true)
+    switch style {
+    case .hero, .banner: presentWithHeroTransition(screen, preset: preset)
+    case .pinterest: presentWithPinterestTransition(screen, preset: preset)
     }
   }
 
-  /// Where a cell is, in sight or not, in the points of the screen's view.
-  func frame(of item: Int) -> Rect? {
-    guard photos.indices.contains(item) else { return nil }
-    return grid.convert(grid.frame(forItem: item), to: view)
+  override func keyDown(_ key: KeyEvent) -> Bool { grid.keyDown(key) }
+
+  /// Shows other photographs; those that are open close first.
+  func showOthers(_ paths: [PhotoPath]) {
+    for screen in details { screen.dismiss(animated: false) }
+    details = []
+    awaited = nil
+    ordered = 0..<0
+    album.show(paths)
+    grid.focusedItem = nil
+    grid.itemCount = album.count
+    grid.contentOffset = .zero
+    grid.reload()
+    view.setNeedsLayout()
   }
 
-  /// Shows what has become known of the pictures in sight.
-  func refresh() {
-    for item in grid.visibleItems {
-      (grid.cell(forItem: item) as? ImageView)?.image = store.image(photos[item])
-    }
+  // MARK: Thumbnails
+
+  /// Shows what has become known of a photograph.
+  func refresh(_ item: Int) {
+    grid.reloadItem(item)
+    for screen in details { screen.refresh(item) }
+    if awaited == item, album.header(of: item) != nil { open(item) }
   }
 
   private func cell(for item: Int, reusing reused: View?) -> View {
-    let cell = reused as? ImageView ?? ImageView()
-    cell.image = store.image(photos[item])
-    cell.contentMode = .scaleAspectFill
-    cell.cornerRadius = 12
-    cell.clipsToBounds = true
-    cell.isHidden = item == openItem
+    let cell = reused as? PhotoCell ?? PhotoCell(fonts: fonts)
+    let content =
+      if let failure = album.failure(of: item) {
+        PhotoCell.Content.fault(name: album.name(of: item), reason: "\(failure.reason)")
+      } else {
+        album.thumbnail(of: item).map { PhotoCell.Content.picture($0) }
+          ?? .fault(name: "", reason: "")
+      }
+    cell.show(content, caption: album.caption(of: item), isAway: isAway(item))
     return cell
   }
 
-  private func open(_ item: Int) {
-    guard openItem == nil else { return }
-    openItem = item
-    store.request(photos[item], .full, priority: .opened)
-    let screen = PhotoScreen(image: store.image(photos[item]))
-    switch style.kind {
-    case .hero: presentWithHeroTransition(screen, preset: style.preset)
-    case .pinterest: presentWithPinterestTransition(screen, preset: style.preset)
+  /// Orders the thumbnails in sight at the size they are seen, then a screenful around them, and
+  /// takes back what was scrolled away.
+  private func order() {
+    grid.layoutIfNeeded()
+    let visible = grid.visibleItems.clamped(to: 0..<album.count)
+    let near =
+      (visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
+    let wanted = near.clamped(to: 0..<album.count)
+    for item in ordered
+    where !wanted.contains(item) && !details.contains(where: { $0.item == item }) {
+      album.cancel(item)
+    }
+    ordered = wanted
+    let side = (grid.frame(forItem: 0).width * (stage?.scale ?? 1)).rounded()
+    guard side >= 1, side.isFinite else { return }
+    let cell = PhotoStore.Want.thumbnail(PixelSize(width: Int(side), height: Int(side)))
+    for item in visible { album.request(item, cell, priority: .visible) }
+    for item in wanted where !visible.contains(item) {
+      album.request(item, cell, priority: .nearby)
     }
   }
 
-  // MARK: KVTransitionAnimatable
-
-  var imageViewFrame: Rect? {
-    guard let openItem else { return nil }
-    return grid.convert(grid.frame(forItem: openItem), to: view)
+  /// A photograph that is open, or on its way home, finds its cell in sight after a resize too.
+  private func didLayOut() {
+    if let screen = details.last { grid.scrollToItem(screen.item, animated: false) }
+    order()
   }
 
-  var cornerRadius: Double { 12 }
-
-  func heroImage() -> Image? { openItem.map { store.image(photos[$0]) } }
-
-  func animationWillStart(transitionType: KVTransitionType) {
-    if let openItem { grid.cell(forItem: openItem)?.isHidden = true }
+  private func didScroll() {
+    order()
+    if !details.isEmpty { transitionGeometryDidChange() }
   }
 
-  func animationDidEnd(transitionType: KVTransitionType) {
-    guard transitionType == .dismiss, let openItem else { return }
-    grid.cell(forItem: openItem)?.isHidden = false
-    self.openItem = nil
+  /// Where a thumbnail is, in sight or not, in the points of the screen's view.
+  func thumbnailFrame(of item: Int) -> Rect? {
+    guard (0..<album.count).contains(item) else { return nil }
+    view.layoutIfNeeded()
+    return grid.convert(PhotoCell.pictureFrame(in: grid.frame(forItem: item)), to: view)
+  }
+
+  private func isAway(_ item: Int) -> Bool {
+    details.contains { $0.item == item } && stage?.reducesMotion != true
+  }
+}
+
+// MARK: - What becomes of an open photograph
+
+extension GridScreen: DetailScreenDelegate {
+  func detailScreenWillOpen(_ screen: DetailScreen) { grid.reloadItem(screen.item) }
+
+  func detailScreen(_ screen: DetailScreen, didPageFrom item: Int) {
+    if grid.focusedItem != nil { grid.focusedItem = screen.item }
+    grid.scrollToItem(screen.item, animated: false)
+    grid.reloadItem(item)
+    grid.reloadItem(screen.item)
+  }
+
+  func detailScreenDidClose(_ screen: DetailScreen) {
+    details.removeAll { $0 === screen }
+    grid.reloadItem(screen.item)
+  }
+}
+
+extension GridScreen: KVTransitionAnimatable {
+  var imageViewFrame: Rect? { details.last.flatMap { thumbnailFrame(of: $0.item) } }
+
+  func imageViewFrame(facing screen: ViewController) -> Rect? {
+    (screen as? DetailScreen).flatMap { thumbnailFrame(of: $0.item) }
+  }
+
+  var cornerRadius: Double { PhotoCell.cornerRadius }
+
+  func heroImage() -> Image? { details.last.flatMap { album.image(of: $0.item) } }
+
+  func heroImage(facing screen: ViewController) -> Image? {
+    (screen as? DetailScreen).flatMap { album.image(of: $0.item) }
+  }
+}
+
+/// The bar above the grid.
+private final class GridScreenView: View {
+  private let bar: View
+  private let grid: GridView
+  private let onLayout: () -> Void
+
+  init(bar: View, grid: GridView, onLayout: @escaping () -> Void) {
+    self.bar = bar
+    self.grid = grid
+    self.onLayout = onLayout
+    super.init()
+    addSubview(grid)
+    addSubview(bar)
+  }
+
+  override func layoutSubviews() {
+    bar.frame = Rect(x: 0, y: 0, width: bounds.width, height: TopBar.height)
+    grid.frame = Rect(
+      x: 0, y: TopBar.height, width: bounds.width, height: max(0, bounds.height - TopBar.height))
+    onLayout()
   }
 }

@@ -1,39 +1,83 @@
-import KVHeroTransition
 import Motion
 import SceneGraph
 import Transitions
 
-/// One photograph, as large as it fits.
-final class PhotoScreen: ViewController, KVTransitionAnimatable {
-  private let picture = ImageView()
+/// One photograph, as large as it fits; the arrow keys page through the others.
+final class PhotoScreen: DetailScreen {
+  private let pages: PageStrip
+  private let caption: Label
 
-  init(image: Image) {
-    super.init()
-    picture.image = image
+  override init(album: Album, item: Int, fonts: Typography) {
+    pages = PageStrip(fonts: fonts)
+    caption = Label(font: fonts.font(13), color: Color(hex: 0xb4b4bc), alignment: .center)
+    super.init(album: album, item: item, fonts: fonts)
+  }
+
+  override func makeView() -> View {
+    PhotoScreenView(pages: pages, caption: caption, closeButton: closeButton)
   }
 
   override func viewDidLoad() {
     view.backgroundColor = Color(hex: 0x101014)
-    picture.contentMode = .scaleAspectFit
-    view.addSubview(picture)
     view.addGestureRecognizer(TapGestureRecognizer { [weak self] _ in self?.dismiss() })
+    pages.show(content(of: item))
+    writeCaption()
   }
 
-  override func keyDown(_ key: KeyEvent) -> Bool {
-    if key.key == .escape || key.key == .backspace { dismiss() }
-    return true
+  override func showItem(step: Int) {
+    pages.slide(
+      to: content(of: item), step: step, at: stage?.transitionTime ?? .zero,
+      fades: stage?.reducesMotion ?? false)
+    writeCaption()
+  }
+
+  override func refresh(_ item: Int) { pages.refresh(content(of: item)) }
+
+  override var isMoving: Bool { pages.isMoving }
+
+  override func advance(to time: FrameTime) { pages.advance(to: time) }
+
+  private func content(of item: Int) -> PageView.Content {
+    PageView.Content(
+      item: item, image: album.image(of: item), name: album.name(of: item),
+      fault: album.failure(of: item).map { "\($0.reason)" })
+  }
+
+  private func writeCaption() {
+    caption.text = "\(album.caption(of: item))  ·  \(item + 1) of \(album.count)"
   }
 
   // MARK: KVTransitionAnimatable
 
-  var imageViewFrame: Rect? {
-    picture.frame = view.bounds
-    return picture.imageRect(in: view.bounds)
+  override var imageViewFrame: Rect? {
+    view.layoutIfNeeded()
+    guard let picture = pages.current?.picture, picture.image != nil else { return nil }
+    return picture.convert(picture.bounds, to: view)
   }
 
-  var enableInteractionDismiss: Bool { true }
+  override var enableInteractionDismiss: Bool { true }
 
-  func heroImage() -> Image? { picture.image }
+  override func interactionViewForDismiss() -> View? { pages.current?.picture }
+}
 
-  func interactionViewForDismiss() -> View? { picture }
+/// The pages fill it; caption and button lie over them.
+private final class PhotoScreenView: View {
+  private let pages: PageStrip
+  private let caption: Label
+  private let closeButton: View
+
+  init(pages: PageStrip, caption: Label, closeButton: View) {
+    self.pages = pages
+    self.caption = caption
+    self.closeButton = closeButton
+    super.init()
+    for view in [pages, caption, closeButton] { addSubview(view) }
+  }
+
+  override func layoutSubviews() {
+    pages.frame = bounds
+    caption.frame = Rect(
+      x: 20, y: bounds.height - 34, width: max(0, bounds.width - 40), height: 26)
+    closeButton.frame = CloseButton.frame(in: bounds)
+  }
 }

@@ -51,6 +51,8 @@ final class Presentation {
     end(flight, outcome)
   }
 
+  var isOnItsWayOut: Bool { transition?.heading == .dismiss }
+
   var slowness: Double { stage.pace.slowness }
 
   func setNeedsFrame() {

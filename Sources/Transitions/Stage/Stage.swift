@@ -131,14 +131,16 @@ public final class Stage {
   /// screen itself.
   ///
   /// - Parameter event: A resize changes the stage's size; the rest goes to the views.
-  public func handle(_ event: InputEvent) {
+  /// - Returns: Whether anybody used it; see `Scene.handle(_:)`.
+  @discardableResult
+  public func handle(_ event: InputEvent) -> Bool {
     time = max(time, event.time)
     switch event.kind {
     case .resize(let size, let scale): resize(to: size, scale: scale)
     case .key: leadKeys()
     default: break
     }
-    scene.handle(event)
+    return scene.handle(event)
   }
 
   /// Moves the keyboard's focus to the active screen, unless it is there.
@@ -152,6 +154,9 @@ public final class Stage {
     guard size.isDrawable, scale > 0, scale.isFinite else { return }
     self.size = size
     self.scale = scale
+    for screen in [rootViewController] + presentations.map(\.presented) {
+      screen.view.setNeedsLayout()
+    }
     layOut()
     for presentation in presentations { presentation.geometryDidChange() }
     setNeedsFrame()

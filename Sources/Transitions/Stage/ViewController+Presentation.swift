@@ -53,9 +53,9 @@ extension ViewController {
   /// gave way to its neighbour. Transitions under way turn to where it is, from where they are.
   public final func transitionGeometryDidChange() {
     guard let stage else { return }
-    for presentation in stage.presentations
-    where presentation.presenting === self || presentation.presented === self {
-      presentation.geometryDidChange()
+    for presentation in stage.presentations {
+      let leadsHere = presentation.presenting === self && presentation.isOnItsWayOut
+      if leadsHere || presentation.presented === self { presentation.geometryDidChange() }
     }
   }
 }

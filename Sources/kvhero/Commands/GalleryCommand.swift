@@ -41,9 +41,11 @@ struct GalleryCommand: Command {
     let window = WindowOptions(
       title: "kvhero", size: options.size, scale: screen.scale, renderer: screen.renderer)
     do {
-      try GalleryWindow(photos: photos, options: options, screen: window).run()
-    } catch {
-      guard error == .noDisplay else { throw error }
+      try GalleryWindow(
+        photos: photos, options: options, title: NamedPhotographs.title(paths),
+        fonts: AssetFolder.find().fonts, screen: window
+      ).run()
+    } catch let error as SDLError where error == .noDisplay {
       throw CommandFailure("\(error.message); without one there is \(CommandTable.headless)")
     }
   }

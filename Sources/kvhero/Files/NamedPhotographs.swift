@@ -26,6 +26,13 @@ enum NamedPhotographs {
     return photos
   }
 
+  /// What a gallery of them is headed with: the folder's name where one was named.
+  static func title(_ paths: [PhotoPath]) -> String {
+    guard let path = paths.first, paths.count == 1 else { return "Photos" }
+    let name = path.displayName
+    return name == "." || name == ".." ? "Photos" : name
+  }
+
   /// Whether something is there; a link that leads nowhere counts, and is shown as unreadable.
   private static func exists(_ path: PhotoPath) -> Bool {
     var found = stat()

@@ -1,0 +1,58 @@
+import Motion
+import SceneGraph
+import Transitions
+
+/// The keys that no screen and no control took.
+extension GalleryApp {
+  /// One frame at 60 Hz, which a single step shows.
+  private static let stepDuration = Duration.nanoseconds(16_666_667)
+
+  func press(_ key: KeyEvent) {
+    guard key.modifiers.isSubset(of: .shift) else { return }
+    if key.key == .character(".") {
+      stage.changePace { $0.step(by: GalleryApp.stepDuration, at: $1) }
+    }
+    if key.key == .tab { stage.moveFocus(forward: !key.modifiers.contains(.shift)) }
+    if !key.isRepeat { pressOnce(key) }
+  }
+
+  /// What a key that is held does but once.
+  private func pressOnce(_ key: KeyEvent) {
+    switch key.key {
+    case .character("1"): choose(.hero)
+    case .character("2"): choose(.pinterest)
+    case .character("3"): choose(.banner)
+    case .character("p"): choose(grid.preset == .standard ? .classic : .standard)
+    case .character("s"): setSlowness(stage.pace.slowness == 1 ? slowMotion : 1)
+    case .space:
+      stage.changePace { $0.setPaused(!$0.isPaused, at: $1) }
+      writeStatus()
+    case .character("h"): tools.showsOverlay.toggle()
+    case .character("f"): ask(.toggleFullScreen)
+    case .character("?"), .function(1): tools.showsKeys = true
+    case .character("/") where key.modifiers.contains(.shift): tools.showsKeys = true
+    default: return
+    }
+    stage.handle(InputEvent(time: stage.time, kind: .expose))
+  }
+
+  func setSlowness(_ slowness: Double) {
+    stage.changePace { $0.setSlowness(slowness, at: $1) }
+    writeStatus()
+  }
+
+  /// Says what is unusual about the way things move.
+  func writeStatus() {
+    var notes: [String] = []
+    if stage.pace.slowness != 1 { notes.append("Slow ×\(factor)") }
+    if stage.pace.isPaused { notes.append("Paused — press . for one frame") }
+    if stage.reducesMotion { notes.append("Reduced motion") }
+    tools.status = notes.joined(separator: "  ·  ")
+  }
+
+  /// Without a fraction where there is none.
+  private var factor: String {
+    let slowness = stage.pace.slowness
+    return slowness == slowness.rounded() && slowness < 1e6 ? "\(Int(slowness))" : "\(slowness)"
+  }
+}

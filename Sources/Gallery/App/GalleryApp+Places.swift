@@ -1,0 +1,40 @@
+package import FrameTiming
+package import Motion
+import Transitions
+
+/// Where things are and what goes on, for scripts that play the gallery and for frame records.
+extension GalleryApp {
+  /// Where a photograph's thumbnail is, whether or not it is in sight.
+  ///
+  /// - Parameter index: From 0, in the order of the grid.
+  /// - Returns: In window points; `nil` where there is no such photograph.
+  package func thumbnailFrame(of index: Int) -> Rect? { grid.thumbnailFrame(of: index) }
+
+  /// Where the open photograph is, or will be once it has landed, in window points.
+  package var pictureFrame: Rect? { grid.details.last?.imageViewFrame }
+
+  /// Which photograph is open, opening or closing; the topmost of several.
+  package var openPhoto: Int? { grid.details.last?.item }
+
+  /// Whether nothing moves: every flight has landed and no list rolls.
+  package var isAtRest: Bool { !stage.isMoving && stage.transitions.isEmpty }
+
+  /// How long the topmost transition lasts from its beginning to its end, by its present plan.
+  package var transitionDuration: Duration? {
+    stage.transitions.last.map { .nanoseconds(Int64(($0.plan.duration * 1e9).rounded())) }
+  }
+
+  /// What is going on.
+  package var phase: FramePhase {
+    if let transition = stage.transitions.last {
+      if transition.isInteractive { return .drag }
+      switch (transition.direction, transition.heading) {
+      case (.dismiss, .present): return .cancel
+      case (_, .present): return .present
+      case (_, .dismiss): return .dismiss
+      }
+    }
+    if grid.details.last?.isMoving == true { return .page }
+    return stage.isMoving || grid.grid.isDragging ? .scroll : .idle
+  }
+}

@@ -1,0 +1,67 @@
+import Motion
+import SceneGraph
+
+/// A thumbnail over its caption, or what stands for a photograph that cannot be shown.
+final class PhotoCell: View {
+  /// Of the line under the thumbnail, in points.
+  static let captionHeight = 26.0
+
+  /// In points, with continuous corners.
+  static let cornerRadius = 12.0
+
+  /// What a cell shows.
+  enum Content {
+    /// A picture, or the flat colour that stands for one.
+    case picture(Image)
+    /// The reason why there is none.
+    case fault(name: String, reason: String)
+  }
+
+  private let picture = ImageView(contentMode: .scaleAspectFill)
+  private let caption: Label
+  private let fault: FaultLabel
+
+  init(fonts: Typography) {
+    caption = Label(font: fonts.font(13), color: Color(hex: 0x3a3a3f), alignment: .center)
+    fault = FaultLabel(fonts: fonts, color: Color(hex: 0x3a3a3f))
+    super.init()
+    picture.cornerRadius = PhotoCell.cornerRadius
+    picture.clipsToBounds = true
+    picture.backgroundColor = Color(hex: 0xd9d9de)
+    cornerRadius = PhotoCell.cornerRadius
+    for view in [picture, fault, caption] { addSubview(view) }
+  }
+
+  /// Shows something else.
+  ///
+  /// - Parameters:
+  ///   - content: The thumbnail or the fault.
+  ///   - caption: The line under it.
+  ///   - isAway: Whether the picture is in flight, so that its place is empty.
+  func show(_ content: Content, caption: String, isAway: Bool) {
+    self.caption.text = caption
+    switch content {
+    case .picture(let image):
+      picture.image = image
+      fault.isHidden = true
+    case .fault(let name, let reason):
+      picture.image = nil
+      fault.isHidden = false
+      fault.show(name: name, reason: reason)
+    }
+    picture.isHidden = isAway
+  }
+
+  /// Where the thumbnail is in a cell, in the same points as the cell's frame.
+  static func pictureFrame(in cell: Rect) -> Rect {
+    Rect(x: cell.minX, y: cell.minY, width: cell.width, height: cell.height - captionHeight)
+  }
+
+  override func layoutSubviews() {
+    let square = PhotoCell.pictureFrame(in: bounds)
+    picture.frame = square
+    fault.frame = square.inset(by: Insets(top: 10, left: 10, bottom: 10, right: 10))
+    caption.frame = Rect(
+      x: 6, y: square.maxY, width: max(0, bounds.width - 12), height: PhotoCell.captionHeight)
+  }
+}

@@ -1,0 +1,44 @@
+import Motion
+import SceneGraph
+
+/// One photograph in the middle of its page, or the reason why it cannot be shown.
+final class PageView: View {
+  /// What a page shows.
+  struct Content {
+    var item: Int
+
+    /// `nil` while its size is not known.
+    var image: Image?
+    var name: String
+
+    /// Why it cannot be shown.
+    var fault: String?
+  }
+
+  let picture = ImageView(contentMode: .scaleAspectFit)
+  private let fault: FaultLabel
+  private(set) var item: Int
+
+  init(_ content: Content, fonts: Typography) {
+    item = content.item
+    fault = FaultLabel(fonts: fonts, color: Color(hex: 0xd0d0d6))
+    super.init()
+    addSubview(picture)
+    addSubview(fault)
+    show(content)
+  }
+
+  func show(_ content: Content) {
+    item = content.item
+    picture.image = content.fault == nil ? content.image : nil
+    fault.isHidden = content.fault == nil
+    fault.show(name: content.name, reason: content.fault ?? "")
+    setNeedsLayout()
+  }
+
+  /// The picture's view is the picture, so that it can be dragged and told from the page.
+  override func layoutSubviews() {
+    picture.frame = picture.imageRect(in: bounds) ?? .zero
+    fault.frame = bounds.inset(by: Insets(top: 60, left: 40, bottom: 60, right: 40))
+  }
+}

@@ -1,0 +1,72 @@
+import FrameTiming
+import Motion
+import SceneGraph
+
+/// What lies over the gallery to take it apart: the frame graph, the list of keys, the notes.
+@MainActor
+final class GalleryTools {
+  private let overlay: View
+  private let frames: FrameOverlay
+  private let keys: KeysPanel
+  private let note: StatusLabel
+
+  /// - Parameters:
+  ///   - typography: Of everything written.
+  ///   - overlay: Lies over the screens.
+  init(typography: Typography, overlay: View) {
+    self.overlay = overlay
+    frames = FrameOverlay(typography: typography)
+    keys = KeysPanel(typography: typography)
+    note = StatusLabel(typography: typography)
+  }
+
+  var showsOverlay = false {
+    didSet { show(frames, showsOverlay) }
+  }
+
+  var showsKeys = false {
+    didSet { show(keys, showsKeys) }
+  }
+
+  /// A line about what is unusual; empty for nothing.
+  var status: String {
+    get { note.text }
+    set {
+      note.text = newValue
+      show(note, !newValue.isEmpty)
+    }
+  }
+
+  var renderer: String {
+    get { frames.renderer }
+    set { frames.renderer = newValue }
+  }
+
+  /// Takes what is meant for the tools: while the keys are listed any key or press ends that.
+  ///
+  /// - Parameter event: Any event.
+  /// - Returns: Whether it was taken.
+  func handle(_ event: InputEvent) -> Bool {
+    guard showsKeys else { return false }
+    switch event.kind {
+    case .key(let key) where key.isDown: break
+    case .pointer(let pointer) where pointer.phase == .down: break
+    default: return false
+    }
+    showsKeys = false
+    return true
+  }
+
+  func note(_ record: FrameRecord) { frames.note(record) }
+
+  func layOut(in room: Rect) {
+    frames.frame = FrameOverlay.frame(in: room)
+    keys.frame = room
+    note.frame = note.frame(in: room)
+  }
+
+  private func show(_ view: View, _ isShown: Bool) {
+    if isShown, view.superview == nil { overlay.addSubview(view) }
+    if !isShown { view.removeFromSuperview() }
+  }
+}
