@@ -1,0 +1,93 @@
+import Motion
+
+/// The members of one JSON object, read by name.
+struct LogFields {
+  private let members: [LogMember]
+
+  /// - Throws: ``LogSyntaxError`` where the value is no object.
+  init(_ value: LogValue) throws(LogSyntaxError) {
+    guard case .object(let members) = value else { throw LogSyntaxError(reason: "not an object") }
+    self.members = members
+  }
+
+  subscript(key: String) -> LogValue? { members.first { $0.key == key }?.value }
+
+  func integer(_ key: String) throws(LogSyntaxError) -> Int {
+    guard case .number(let numeral) = self[key], let value = Int(numeral) else {
+      throw wrong(key, "a whole number")
+    }
+    return value
+  }
+
+  func bool(_ key: String) throws(LogSyntaxError) -> Bool {
+    guard case .bool(let value) = self[key] else { throw wrong(key, "true or false") }
+    return value
+  }
+
+  func string(_ key: String) throws(LogSyntaxError) -> String {
+    guard case .string(let value) = self[key] else { throw wrong(key, "a string") }
+    return value
+  }
+
+  func array(_ key: String) throws(LogSyntaxError) -> [LogValue] {
+    guard case .array(let values) = self[key] else { throw wrong(key, "an array") }
+    return values
+  }
+
+  func paths(_ key: String) throws(LogSyntaxError) -> [[UInt8]] {
+    let values = try array(key)
+    let paths = values.compactMap(\.path)
+    guard paths.count == values.count else { throw wrong(key, "an array of paths") }
+    return paths
+  }
+
+  func time(_ key: String) throws(LogSyntaxError) -> FrameTime {
+    FrameTime(elapsed: try duration(key))
+  }
+
+  func duration(_ key: String) throws(LogSyntaxError) -> Duration {
+    guard let duration = self[key]?.duration else {
+      throw wrong(key, "seconds, with at most 18 decimals")
+    }
+    return duration
+  }
+
+  /// A number within bounds: the gallery is spared what no window would tell it.
+  func double(
+    _ key: String, in range: ClosedRange<Double> = LogFields.coordinates
+  ) throws(LogSyntaxError) -> Double {
+    guard case .number(let numeral) = self[key], let value = Double(numeral), range.contains(value)
+    else {
+      throw wrong(key, "a number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return value
+  }
+
+  func point() throws(LogSyntaxError) -> Point { Point(x: try double("x"), y: try double("y")) }
+
+  /// A window's size in points.
+  func size() throws(LogSyntaxError) -> Size {
+    Size(
+      width: try double("width", in: LogFields.sides),
+      height: try double("height", in: LogFields.sides))
+  }
+
+  /// A case of an enum by its name.
+  func choice<Choice: RawRepresentable>(
+    _ key: String, _ type: Choice.Type
+  ) throws(LogSyntaxError) -> Choice where Choice.RawValue == String {
+    guard let choice = Choice(rawValue: try string(key)) else {
+      throw LogSyntaxError(reason: "\"\(key)\" has no value \"\(try string(key))\"")
+    }
+    return choice
+  }
+
+  func wrong(_ key: String, _ wanted: String) -> LogSyntaxError {
+    guard let value = self[key] else { return LogSyntaxError(reason: "\"\(key)\" is missing") }
+    return LogSyntaxError(reason: "\"\(key)\" must be \(wanted), not \(value.text)")
+  }
+
+  static let coordinates = -Rect.largestCoordinate...Rect.largestCoordinate
+  static let sides = 1.0...16_384
+  static let scales = 0.01...100.0
+}
