@@ -20,15 +20,16 @@ extension HeroStyle {
     for subject: HeroSubject, direction: TransitionDirection, reducesMotion: Bool = false,
     scale: Double = 1
   ) -> TransitionPlan {
-    let fault = subject.fault
-    if fault != nil || reducesMotion {
+    func crossFade(_ fallback: String?) -> TransitionPlan {
       let container =
         subject.container.isDrawable
         ? subject.container : Rect(x: 0, y: 0, width: 1, height: 1)
       return .crossFade(
-        presented: subject.snapshot, direction: direction, container: container, fallback: fault,
-        scale: scale)
+        presented: subject.snapshot, direction: direction, container: container,
+        fallback: fallback, scale: scale)
     }
+    if let fault = subject.fault { return crossFade(fault) }
+    if reducesMotion { return crossFade(nil) }
     let movement = Movement(style: self, subject: subject, direction: direction)
     var elements: [TransitionElement] = []
     if kind == .pinterest { elements.append(movement.backdrop) }
@@ -38,7 +39,23 @@ extension HeroStyle {
     if preset == .standard, subject.image != nil, !subject.surroundings.isEmpty {
       elements.append(movement.surroundings)
     }
+    guard elements.allSatisfy(\.staysWithinLimits) else {
+      return crossFade("degenerate proportions")
+    }
     return TransitionPlan(elements: elements, reversal: reversal, scale: scale)
+  }
+}
+
+extension TransitionElement {
+  /// Whether nothing of it begins or ends beyond the largest coordinate, which a zoom between sound
+  /// frames of very different sizes can do.
+  fileprivate var staysWithinLimits: Bool {
+    let limit = Rect.largestCoordinate
+    return [channels.frame, channels.content].allSatisfy { channel in
+      [channel.from, channel.to].allSatisfy { value in
+        (0..<4).allSatisfy { abs(value[$0]) <= limit }
+      }
+    }
   }
 }
 

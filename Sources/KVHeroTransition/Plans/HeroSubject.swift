@@ -72,7 +72,10 @@ public struct HeroSubject: Hashable, Sendable {
     if !target.frame.isDrawable { return "degenerate target frame" }
     if !container.isDrawable { return "degenerate container" }
     if let image, !image.size.isDrawable { return "degenerate image size" }
-    if !source.radius.isFinite || !target.radius.isFinite { return "degenerate corner radius" }
+    let limits = -Rect.largestCoordinate...Rect.largestCoordinate
+    if !limits.contains(source.radius) || !limits.contains(target.radius) {
+      return "degenerate corner radius"
+    }
     return nil
   }
 }

@@ -22,7 +22,7 @@ public struct TransitionTrace: Hashable, Sendable {
 
   /// One moment.
   public struct Frame: Hashable, Sendable {
-    /// In seconds since the transition began.
+    /// As a fraction of the whole duration.
     public var time: Double
 
     /// The leading element's own, see ``TransitionPlan/progress(at:)``.
@@ -50,7 +50,7 @@ public struct TransitionTrace: Hashable, Sendable {
       let seconds = fraction * plan.duration
       let states = plan.states(at: seconds)
       return Frame(
-        time: seconds, progress: plan.progress(at: seconds),
+        time: fraction, progress: plan.progress(at: seconds),
         elements: zip(plan.elements, states).flatMap { TransitionTrace.rows($0, $1) })
     }
   }

@@ -95,10 +95,10 @@ struct ArgumentParser {
       let list = fitting.map { "--\($0)" }.joined(separator: ", ")
       return UsageError("--\(name.text ?? "") is short for several options: \(list)")
     }
-    let option = Argument(bytes: Array("--".utf8) + name.bytes).quoted
-    let isKnown = allForms.contains { $0.name == name.text }
-    return UsageError(
-      isKnown ? "\(option) does not apply to \(page.title)" : "unknown option \(option)")
+    if let known = name.text, allForms.contains(where: { $0.name == known }) {
+      return UsageError("--\(known) does not apply to \(page.title)")
+    }
+    return UsageError("unknown option \(Argument(bytes: Array("--".utf8) + name.bytes).quoted)")
   }
 
   private static func forms<C: Command>(of type: C.Type) -> [OptionScanner.Form] {

@@ -24,8 +24,13 @@ protocol Command {
 }
 
 extension Command {
-  /// Refuses any words, for commands that take none.
+  /// Takes nothing, for commands that have options alone.
   mutating func take(_ operands: [Argument]) throws(UsageError) {
+    try refuse(operands)
+  }
+
+  /// Says that a word is too much, if there is one.
+  func refuse(_ operands: [Argument]) throws(UsageError) {
     if let operand = operands.first {
       throw UsageError("\(Self.page.title) takes no argument like \(operand.quoted)")
     }

@@ -18,7 +18,7 @@ struct OptionValue<Value> {
   /// The same for a setting that need not be set.
   var optional: OptionValue<Value?> {
     OptionValue<Value?>(
-      placeholder: placeholder, expected: expected, read: { .some(read($0)) ?? nil },
+      placeholder: placeholder, expected: expected, read: { read($0).map(Optional.some) },
       write: { $0.flatMap(write) })
   }
 }
@@ -48,7 +48,7 @@ extension OptionValue where Value == Double {
     OptionValue(
       placeholder: placeholder, expected: "a number from \(range.spelled)",
       read: { argument in
-        argument.text.flatMap(Decimal.value).flatMap { range.contains($0) ? $0 : nil }
+        argument.text.flatMap(DecimalNumber.plain).flatMap { range.contains($0) ? $0 : nil }
       },
       write: { DecimalText.shortest($0, decimals: 6) })
   }
@@ -61,7 +61,9 @@ extension OptionValue where Value == Int {
       placeholder: placeholder,
       expected: "a whole number from \(range.lowerBound) to \(range.upperBound)",
       read: { argument in
-        guard let text = argument.text, text.utf8.allSatisfy(Decimal.isDigit) else { return nil }
+        guard let text = argument.text, text.utf8.allSatisfy(DecimalNumber.isDigit) else {
+          return nil
+        }
         return Int(text).flatMap { range.contains($0) ? $0 : nil }
       },
       write: { String($0) })
@@ -76,7 +78,7 @@ extension OptionValue where Value == Size {
       read: { argument in
         guard let parts = argument.text?.split(separator: "x", omittingEmptySubsequences: false)
         else { return nil }
-        let sides = parts.compactMap { Decimal.value(String($0)) }.filter(range.contains)
+        let sides = parts.compactMap { DecimalNumber.plain(String($0)) }.filter(range.contains)
         guard parts.count == 2, sides.count == 2 else { return nil }
         return Size(width: sides[0], height: sides[1])
       },
@@ -89,24 +91,9 @@ extension OptionValue where Value == Size {
   }
 }
 
-/// Decimal numbers as people write them: no exponent, no sign, nothing that is not a number.
-private enum Decimal {
-  static func value(_ text: String) -> Double? {
-    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }) else {
-      return nil
-    }
-    return Double(text)
-  }
-
-  static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-}
-
 extension ClosedRange<Double> {
   /// Both ends, without needless decimals.
-  fileprivate var spelled: String {
+  var spelled: String {
     let ends = [lowerBound, upperBound].map { DecimalText.shortest($0, decimals: 6) ?? "\($0)" }
     return ends.joined(separator: " to ")
   }

@@ -12,7 +12,7 @@ struct GalleryCommand: Command {
 
   static let page = CommandPage(
     title: "the gallery", operands: "[FOLDER|FILE ...]",
-    summary: "Opens a gallery of photographs: click one to open it, drag it away to close it",
+    summary: "opens a gallery of photographs: click one to open it, drag it away to close it",
     notes: [
       "Without a folder or file it shows the photographs that come with it. A file named like a "
         + "command is opened as ./NAME, and after -- nothing is an option."

@@ -52,7 +52,7 @@ extension CommandOption where Target == ScreenSettings {
 
   static var scale: CommandOption {
     .option(
-      "scale", OptionValue.number("N", in: 0.25...8).optional, \.scale,
+      "scale", OptionValue.scale.optional, \.scale,
       "pixels per point; the display's own unless given")
   }
 
@@ -79,6 +79,11 @@ extension CommandOption where Target == ScreenSettings {
       "image-memory", .wholeNumber("MiB", in: 1...1_048_576), \.imageMemory,
       "how much memory pictures may take, in MiB")
   }
+}
+
+extension OptionValue where Value == Double {
+  /// Pixels per point.
+  static var scale: OptionValue { .number("N", in: 0.25...8) }
 }
 
 extension OptionValue where Value == HeroStyle.Preset {

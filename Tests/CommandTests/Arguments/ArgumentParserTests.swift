@@ -68,7 +68,7 @@ import Testing
     #expect(mistake(words)?.hasPrefix("--style takes") == true)
     #expect(
       mistake(["--size", "1x1", "help"])
-        == "'--size' does not apply to kvhero help (see `kvhero help`)")
+        == "--size does not apply to kvhero help (see `kvhero help`)")
   }
 
   @Test("Names keep bytes that are not text")

@@ -1,0 +1,147 @@
+import Gallery
+import KVHeroTransition
+import Motion
+import SceneGraph
+import Transitions
+
+/// Prints what a transition does, without a window.
+struct TraceCommand: Command {
+  /// What flies.
+  enum Flow: String, CaseIterable, Sendable {
+    case image, snapshot
+  }
+
+  /// How the trace is written.
+  enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  private(set) var style = GalleryStyle.hero
+  private(set) var preset = HeroStyle.Preset.standard
+  private(set) var flow = Flow.image
+  private(set) var direction = TransitionDirection.present
+
+  /// What both screens fill, in points; no default, like the two frames.
+  private(set) var container: Size?
+  private(set) var source: Rect?
+  private(set) var target: Rect?
+
+  private(set) var sourceRadius = 0.0
+  private(set) var targetRadius = 0.0
+
+  /// The picture's own size; `nil` for the target frame's.
+  private(set) var image: Size?
+  private(set) var sourceMode = ContentMode.scaleAspectFill
+  private(set) var targetMode = ContentMode.scaleAspectFit
+
+  /// Fractions of the whole duration.
+  private(set) var times = [0, 0.25, 0.5, 0.75, 1]
+  private(set) var format = Format.text
+  private(set) var scale = 1.0
+  private(set) var reducesMotion = false
+
+  /// No trace ever opens a window; the option is common to all commands and changes nothing here.
+  private var isHeadless = false
+
+  static let page = CommandPage(
+    name: "trace", title: "kvhero trace",
+    summary: "prints what a transition does, as text to read or JSON to check",
+    notes: [
+      "The source is the thumbnail's frame and the target the picture's on the opened screen, "
+        + "both in points of the container, whichever way the transition runs. --container, "
+        + "--source and --target must be given. Where the geometry cannot be flown, the "
+        + "cross-fade that is played instead is printed, with the reason.",
+      "hero is the picture that flies, or the holder of the snapshot; content the snapshot, in "
+        + "its holder; presenting the other screen; fade the opened screen's ground; backdrop "
+        + "what the pinterest style shows behind; presented the screen that a cross-fade shows.",
+    ],
+    withoutDisplay: "kvhero trace")
+
+  static var options: [CommandOption<TraceCommand>] {
+    let direction = OptionValue<TransitionDirection>.choice(
+      [("present", .present), ("dismiss", .dismiss)])
+    return [
+      .option("style", .named, \.style, "how the photograph opens"),
+      .option("preset", .preset, \.preset, "whose figures are used"),
+      .option("flow", .named, \.flow, "what flies: the picture, or a snapshot of its screen"),
+      .option("direction", direction, \.direction, "which way"),
+      .option("container", OptionValue.anySize.optional, \.container, "what both screens fill"),
+      .option("source", OptionValue.rect.optional, \.source, "the thumbnail's frame"),
+      .option("target", OptionValue.rect.optional, \.target, "the opened picture's frame"),
+      .option("source-radius", .anyNumber("R"), \.sourceRadius, "the thumbnail's corner radius"),
+      .option("target-radius", .anyNumber("R"), \.targetRadius, "the picture's corner radius"),
+      .option(
+        "image", OptionValue.anySize.optional, \.image,
+        "the picture's own size; the target's unless given"),
+      .option("source-mode", .contentMode, \.sourceMode, "how the picture fills the source"),
+      .option("target-mode", .contentMode, \.targetMode, "how the picture fills the target"),
+      .option(
+        "times", .numbers("T,T...", in: 0...1), \.times,
+        "when to look, in fractions of the duration"),
+      .option("format", .named, \.format, "how to print it"),
+      .option("scale", .scale, \.scale, "pixels per point, which tell when a spring is at rest"),
+      .flag("reduce-motion", \.reducesMotion, "cross-fade instead of moving"),
+      .flag("headless", \.isHeadless, "taken for granted: no trace opens a window"),
+    ]
+  }
+
+  mutating func take(_ operands: [Argument]) throws(UsageError) {
+    try refuse(operands)
+    let required = [
+      ("--container", container == nil), ("--source", source == nil), ("--target", target == nil),
+    ]
+    let missing = required.filter(\.1).map(\.0)
+    guard missing.isEmpty else {
+      throw UsageError("kvhero trace needs \(missing.joined(separator: ", "))")
+    }
+  }
+
+  func run() throws {
+    try StandardOutput.write(output)
+  }
+
+  /// All that is printed.
+  var output: String {
+    let trace = TransitionTrace(plan, at: times)
+    let container = [0, 0, containerSize.width, containerSize.height]
+    let numbers = container.map(TransitionTrace.number).joined(separator: ",")
+    let heading = [
+      ("style", style.rawValue), ("preset", preset == .classic ? "classic" : "default"),
+      ("flow", flow.rawValue), ("direction", direction == .present ? "present" : "dismiss"),
+    ]
+    switch format {
+    case .text:
+      let words = heading.map { "\($0.0) \($0.1)" } + ["container \(numbers)"]
+      return words.joined(separator: " ") + "\n" + trace.text
+    case .json:
+      let members = heading.map { "\"\($0.0)\":\"\($0.1)\"" }
+      return "{\(members.joined(separator: ",")),\"container\":[\(numbers)],"
+        + "\(trace.jsonMembers)}\n"
+    }
+  }
+
+  /// What is traced: the same plan that the gallery plays.
+  private var plan: TransitionPlan {
+    let kind: HeroStyle.Kind =
+      switch style {
+      case .hero, .banner: .hero
+      case .pinterest: .pinterest
+      }
+    let target = target ?? .zero
+    let subject = HeroSubject(
+      container: Rect(origin: .zero, size: containerSize),
+      source: .init(frame: source ?? .zero, radius: sourceRadius, mode: sourceMode),
+      target: .init(frame: target, radius: targetRadius, mode: targetMode),
+      image: flow == .image ? Image(id: .init(rawValue: 0), size: image ?? target.size) : nil)
+    return HeroStyle(kind: kind, preset: preset).plan(
+      for: subject, direction: direction, reducesMotion: reducesMotion, scale: scale)
+  }
+
+  private var containerSize: Size { container ?? .zero }
+}
+
+extension OptionValue where Value == ContentMode {
+  fileprivate static var contentMode: OptionValue {
+    .choice([("fill", .scaleAspectFill), ("fit", .scaleAspectFit), ("stretch", .scaleToFill)])
+  }
+}
