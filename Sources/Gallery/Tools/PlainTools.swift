@@ -1,22 +1,8 @@
 /// Plain stand-ins: replace each type here with its own file of the same interface.
 import FrameTiming
-import KVHeroTransition
 import Motion
 import SceneGraph
 
-final class TopBar: View {
-  static let height = 44.0
-  var title = ""
-  var detail = ""
-  var style = GalleryStyle.hero
-  var preset = HeroStyle.Preset.standard
-  var onStyle: ((GalleryStyle) -> Void)?
-  var onPreset: ((HeroStyle.Preset) -> Void)?
-  init(typography: Typography) {
-    super.init()
-    backgroundColor = .white
-  }
-}
 final class CloseButton: Button {
   init(typography: Typography, onActivate: @escaping () -> Void) {
     super.init("X", font: typography.font(16), onActivate: onActivate)
