@@ -52,7 +52,8 @@ enum CornerArc {
     corner: Point, begin: Vector, end: Vector, smoothness: Double, pixelRadius: Double,
     to points: inout [Point]
   ) {
-    let steps = Int(min(max(pixelRadius.squareRoot() * 4, 4), 128).rounded(.up))
+    // Where the scale is lost to overflow the radius is NaN, and nothing will be seen.
+    let steps = pixelRadius > 1 ? Int(min(pixelRadius.squareRoot() * 4, 128).rounded(.up)) : 4
     let step = 1 / Double(steps)
     func control(_ index: Int) -> Point {
       let (a, b) = (circular[index], continuous[index])

@@ -6,7 +6,7 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - image: Crop and frame.
-  ///   - levels: Its pixels.
+  ///   - levels: Its pixels; every level has some, and covers a part of the picture.
   ///   - shape: Where it is seen, in the list's points.
   ///   - command: Transform, clip and opacity.
   ///   - clips: The frame's clips.
@@ -16,10 +16,7 @@ extension Canvas {
   ) {
     let opacity = Premultiplied.byte(command.opacity)
     let (coverage, projection) = (levels.coverage, command.projection)
-    guard opacity > 0, coverage.size.isDrawable,
-      levels.bitmaps.allSatisfy({ $0.width > 0 && $0.height > 0 }),
-      setShape(shape, command, clips)
-    else { return }
+    guard opacity > 0, setShape(shape, command, clips) else { return }
     let (scaleX, scaleY) = pixelsPerPoint(projection, at: image.frame.center)
     let choice = LevelChoice(
       ratios: levels.bitmaps.lazy.map {
@@ -28,7 +25,6 @@ extension Canvas {
       })
     let finer = levels.bitmaps[choice.level]
     let finerMap = TexelMap(image, coverage: coverage, bitmap: finer)
-    guard finerMap.isFinite else { return }
     finer.pixels.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       let texels = Texels(pointer: base, width: finer.width, height: finer.height)
@@ -60,6 +56,7 @@ extension Canvas {
     _ texels: Texels, _ map: TexelMap, _ projection: Projection, isOpaque: Bool, opacity: UInt32
   ) {
     let bounds = outlineBounds
+    guard !bounds.isEmpty else { return }
     guard projection.isAxisAligned else {
       guard let inverse = projection.inverted() else { return }
       let source = ProjectedSource(
@@ -86,6 +83,7 @@ extension Canvas {
     weight: UInt32, _ projection: Projection, isOpaque: Bool, opacity: UInt32
   ) {
     let bounds = outlineBounds
+    guard !bounds.isEmpty else { return }
     if projection.isAxisAligned {
       let columns = bounds.minX..<bounds.maxX
       let source = MixedSource(

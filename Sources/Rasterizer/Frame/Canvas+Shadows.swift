@@ -29,6 +29,7 @@ extension Canvas {
     shades.fill(shadow.color)
     if projection.isAxisAligned {
       let bounds = outlineBounds
+      guard !bounds.isEmpty else { return }
       let source = ShadowRowSource(
         shape, inverse: inverse, shades: shades.pointer, columns: bounds.minX..<bounds.maxX,
         scratch: samples)

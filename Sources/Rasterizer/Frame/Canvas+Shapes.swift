@@ -43,7 +43,7 @@ extension Canvas {
 
   /// Fills what lies in the outline but not in the inner one: coverages are subtracted.
   private func fillRing<Painter: SpanPainter>(_ painter: inout Painter) {
-    let target = SpanTarget(surface: surface, covered: covered)
+    let target = SpanTarget(surface: surface, damage: damage, covered: covered)
     polygon.withUnsafeBufferPointer { outerPoints in
       innerPolygon.withUnsafeBufferPointer { innerPoints in
         guard

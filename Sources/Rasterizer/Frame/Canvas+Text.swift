@@ -2,30 +2,14 @@ import Motion
 import SceneGraph
 
 extension Canvas {
-  /// Draws a run of glyphs.
-  ///
-  /// Where an em is exactly as many device pixels as in a strike and nothing but the place differs,
-  /// each glyph stands on whole pixels and is copied, crisp; otherwise it is interpolated where it
-  /// falls.
-  func drawText(
-    _ text: DisplayText, _ command: FrameCommand, _ clips: ClipStack, images: any ImageResolver,
-    at time: FrameTime
-  ) {
+  /// Draws a run of glyphs: copied where it is crisp, otherwise interpolated where it falls.
+  func drawText(_ run: TextRun, _ command: FrameCommand, _ clips: ClipStack) {
+    let (text, strike) = (run.text, run.strike)
     let pixel = Premultiplied.pixel(text.color, opacity: command.opacity)
-    let (font, projection) = (text.font, command.projection)
-    guard pixel >> 24 > 0, font.size > 0, font.size.isFinite, text.origin.isFinite else { return }
-    let scale = projection.scale(at: text.origin)
-    let pixelSize = font.size * scale
-    guard pixelSize > 0.25, pixelSize < 1e5 else { return }
-    let strike = font.strike(forPixelSize: pixelSize)
-    guard strike.pixelSize > 0, let bitmap = atlas(strike, images, time) else { return }
-    let isCrisp =
-      projection.isAxisAligned && abs(projection.xx - scale) < 1e-6 * scale
-      && abs(projection.yy - scale) < 1e-6 * scale
-      && abs(pixelSize - strike.pixelSize) < 1e-4
-    bitmap.pixels.withUnsafeBufferPointer { buffer in
+    guard pixel >> 24 > 0 else { return }
+    run.atlas.pixels.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      let texels = Texels(pointer: base, width: bitmap.width, height: bitmap.height)
+      let texels = Texels(pointer: base, width: run.atlas.width, height: run.atlas.height)
       for glyph in text.glyphs where strike.glyphs.indices.contains(glyph.index) {
         let image = strike.glyphs[glyph.index]
         let cell = PixelRect(covering: image.atlasRect)
@@ -33,25 +17,15 @@ extension Canvas {
           cell.maxY <= texels.height
         else { continue }
         let pen = Point(x: text.origin.x + glyph.x, y: text.origin.y)
-        if isCrisp {
-          drawCrisp(cell, image, projection.map(pen), texels, pixel, command, clips)
+        if run.isCrisp {
+          drawCrisp(
+            cell, image, command.projection.map(pen), texels, pixel, command, clips)
         } else {
           drawScaled(
             cell, image, pen: pen, strike: strike, text, texels, pixel, command, clips)
         }
       }
     }
-  }
-
-  /// The pixels of a strike, which the resolver gives at their own size.
-  private func atlas(
-    _ strike: Typeface.Strike, _ images: any ImageResolver, _ time: FrameTime
-  ) -> Bitmap? {
-    let image = Image(id: strike.atlas, size: Size(width: 1, height: 1))
-    let content = images.content(
-      of: image, crop: .unit, pixelSize: Size(width: 8192, height: 8192), at: time)
-    guard case .levels(let levels) = content else { return nil }
-    return levels.bitmaps[0]
   }
 
   private func drawCrisp(

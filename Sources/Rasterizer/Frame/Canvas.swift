@@ -6,6 +6,10 @@ final class Canvas {
   /// Where is drawn now: the target, or the innermost layer.
   private(set) var surface: Surface
 
+  /// The device pixels that may change. Shapes are not cut to it, so that their pixels are the same
+  /// whatever part of a frame is drawn.
+  private(set) var damage = PixelRect.empty
+
   /// The outline being drawn, cut to its clip.
   var polygon: [Point] = []
   var innerPolygon: [Point] = []
@@ -31,9 +35,10 @@ final class Canvas {
     surface = Surface(pixels: samples.line, bounds: .empty)
   }
 
-  /// Starts a frame.
-  func begin(_ target: Surface) {
+  /// Starts a frame, or a part of one.
+  func begin(_ target: Surface, damage: PixelRect) {
     surface = target
+    self.damage = damage
     outerSurfaces.removeAll(keepingCapacity: true)
     coverage.reserve(width: target.bounds.width)
     innerCoverage.reserve(width: target.bounds.width)
@@ -44,12 +49,18 @@ final class Canvas {
   /// Whether drawing goes into a layer.
   var isInLayer: Bool { !outerSurfaces.isEmpty }
 
-  /// Draws what follows into a cleared buffer.
+  /// Draws what follows into a buffer, which is clear where it may be drawn on.
   func beginLayer(_ bounds: PixelRect) {
     let depth = outerSurfaces.count
     if depth == buffers.count { buffers.append(PixelBuffer()) }
     outerSurfaces.append(surface)
-    surface = Surface(pixels: buffers[depth].cleared(count: bounds.area), bounds: bounds)
+    let pixels = buffers[depth].room(count: bounds.area)
+    let seen = bounds.intersection(damage)
+    if !seen.isEmpty {
+      (pixels + (seen.minY - bounds.minY) * bounds.width)
+        .update(repeating: 0, count: seen.height * bounds.width)
+    }
+    surface = Surface(pixels: pixels, bounds: bounds)
   }
 
   /// Draws the buffer onto what is below it.
@@ -84,9 +95,10 @@ final class Canvas {
     return polygon.count > 2
   }
 
-  /// The whole pixels around the outline, within the surface.
+  /// The whole pixels around the outline, within the surface and the damage.
   var outlineBounds: PixelRect {
     PixelRect(covering: ConvexCut.bounds(of: polygon)).intersection(surface.bounds)
+      .intersection(damage)
   }
 
   /// Fills the outline with what a source yields.
@@ -98,15 +110,17 @@ final class Canvas {
 
   /// Fills the outline.
   func fill<Painter: SpanPainter>(_ painter: inout Painter) {
-    let target = SpanTarget(surface: surface, covered: covered)
+    let target = SpanTarget(surface: surface, damage: damage, covered: covered)
     polygon.withUnsafeBufferPointer { points in
       guard
         var scan = CoverageScan(points: points, bounds: surface.bounds, scratch: coverage)
       else { return }
       var row = CoverageRow()
-      while scan.next(&row) {
+      while scan.next(&row), row.y < damage.maxY {
         let mask = UnsafePointer(scan.maskPointer(at: row.lo))
-        for y in row.y..<(row.y + row.height) {
+        let (top, bottom) = (max(row.y, damage.minY), min(row.y + row.height, damage.maxY))
+        guard top < bottom else { continue }
+        for y in top..<bottom {
           target.paint(row, y: y, mask: mask, with: &painter)
         }
       }

@@ -1,7 +1,7 @@
 import Motion
 import SceneGraph
 
-/// The clips of a frame, each cut already by the one around it; number 0 is the frame's damage.
+/// The clips of a frame, each cut already by the one around it; number 0 is the target.
 ///
 /// Clips are geometry: what is drawn is cut by one convex polygon, however deep it lies.
 struct ClipStack {
@@ -31,17 +31,17 @@ struct ClipStack {
   /// The polygon of a clip.
   func polygon(of number: Int) -> ArraySlice<Point> { points[clips[number].points] }
 
-  /// Forgets all clips but the damage.
-  mutating func reset(to damage: PixelRect) {
+  /// Forgets all clips but the target.
+  mutating func reset(to target: PixelRect) {
     points.removeAll(keepingCapacity: true)
     clips.removeAll(keepingCapacity: true)
-    let rect = damage.rect
+    let rect = target.rect
     points.append(Point(x: rect.minX, y: rect.minY))
     points.append(Point(x: rect.maxX, y: rect.minY))
     points.append(Point(x: rect.maxX, y: rect.maxY))
     points.append(Point(x: rect.minX, y: rect.maxY))
     clips.append(
-      Clip(points: 0..<4, bounds: rect, isRect: true, wide: damage, tall: damage))
+      Clip(points: 0..<4, bounds: rect, isRect: true, wide: target, tall: target))
   }
 
   /// Adds a shape, cut by another clip.

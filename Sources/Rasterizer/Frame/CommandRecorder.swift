@@ -19,18 +19,15 @@ struct CommandRecorder {
   private(set) var clips = ClipStack()
   private var layerDepth = 0
 
-  /// Hides a command, which is then not drawn.
-  mutating func hide(_ index: Int) { commands[index].isHidden = true }
-
-  /// Starts a frame.
-  mutating func reset(to damage: PixelRect) {
+  /// Starts a frame on a target.
+  mutating func reset(to target: PixelRect) {
     commands.removeAll(keepingCapacity: true)
-    clips.reset(to: damage)
+    clips.reset(to: target)
     layerDepth = 0
   }
 
   /// Lets go of the pictures and lists of the frame, but keeps the memory.
-  mutating func finish() { commands.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { commands.removeAll(keepingCapacity: true) }
 
   /// What a list is seen through.
   struct Setting {
@@ -67,7 +64,9 @@ struct CommandRecorder {
       case .border(let shape, let width, let color):
         command.step = .border(shape, width: width, color)
       case .shadow(let shadow): command.step = .shadow(shadow)
-      case .text(let text): command.step = .text(text)
+      case .text(let text):
+        guard let run = TextRun(text, projection, images: images, at: time) else { continue }
+        command.step = .text(run)
       case .image(let image):
         record(image, command, images: images, at: time)
         continue
@@ -136,7 +135,15 @@ struct CommandRecorder {
       of: image.image, crop: crop, pixelSize: frame.size * pixelsPerPoint, at: time)
     switch content {
     case .placeholder(let color): command.step = .fill(shape, color)
-    case .levels(let levels): command.step = .image(image, levels, shape)
+    case .levels(let levels):
+      // What cannot be drawn must not hide anything either.
+      guard levels.coverage.size.isDrawable,
+        levels.bitmaps.allSatisfy({
+          $0.width > 0 && $0.height > 0
+            && TexelMap(image, coverage: levels.coverage, bitmap: $0).isFinite
+        })
+      else { return }
+      command.step = .image(image, levels, shape)
     }
     commands.append(command)
   }

@@ -10,9 +10,13 @@ package import SceneGraph
 /// One object draws one frame at a time. It keeps its working memory, so that after a few frames
 /// drawing allocates nothing.
 package final class DisplayRasterizer {
-  private var recorder = CommandRecorder()
+  private var frame = CommandRecorder()
   private var occlusion = Occlusion()
+  private var damage = DamagedPixels()
   private let canvas = Canvas()
+
+  /// What the pixels show that ``update(_:scale:background:images:at:of:)`` keeps up to date.
+  private var shown: (frame: CommandRecorder, bounds: PixelRect, background: UInt32)?
 
   package init() {}
 
@@ -25,31 +29,60 @@ package final class DisplayRasterizer {
   ///   - images: Knows the pixels of pictures and of glyph atlases.
   ///   - time: When the frame will be shown.
   ///   - target: Receives the pixels, all of them opaque.
-  ///   - damage: The pixels that may change; `nil` for all. The others are left as they are.
+  ///   - damage: The pixels that may change; `nil` for all. The others are left as they are, and
+  ///     these become what they would be if all were drawn.
   package func draw(
     _ list: DisplayList, scale: Double, background: Color, images: any ImageResolver,
     at time: FrameTime, into target: PixelTarget, damage: PixelRect? = nil
   ) {
     let surface = Surface(target)
-    let damage = damage?.intersection(surface.bounds) ?? surface.bounds
-    guard !damage.isEmpty else { return }
-    recorder.reset(to: damage)
-    if scale > 0, scale.isFinite {
-      recorder.record(
-        list,
-        CommandRecorder.Setting(transform: .scale(x: scale, y: scale), clip: 0, opacity: 1),
-        images: images, at: time)
+    record(list, scale: scale, on: surface, images: images, at: time)
+    paint(
+      damage?.intersection(surface.bounds) ?? surface.bounds, of: surface,
+      over: DisplayRasterizer.pixel(background))
+    frame.removeAll()
+  }
+
+  /// Brings pixels up to date that show the list of the last call: draws what is different.
+  ///
+  /// Afterwards they are what ``draw(_:scale:background:images:at:into:damage:)`` would have made
+  /// them. The pictures of the last list are held until the next call, so that a sharper copy, or
+  /// one that came back to the same memory, counts as different.
+  ///
+  /// - Parameters:
+  ///   - list: What is drawn, in points from the target's top left.
+  ///   - scale: Device pixels per point; positive. Nothing but the background is drawn otherwise.
+  ///   - background: What is below it all; drawn opaque whatever its alpha.
+  ///   - images: Knows the pixels of pictures and of glyph atlases.
+  ///   - time: When the frame will be shown.
+  ///   - target: The pixels that the last call left, unless ``forget()`` was called since or their
+  ///     number has changed.
+  /// - Returns: Where something was drawn: a few rectangles, none where nothing differs.
+  package func update(
+    _ list: DisplayList, scale: Double, background: Color, images: any ImageResolver,
+    at time: FrameTime, of target: PixelTarget
+  ) -> [PixelRect] {
+    let surface = Surface(target)
+    let pixel = DisplayRasterizer.pixel(background)
+    record(list, scale: scale, on: surface, images: images, at: time)
+    damage.reset(to: surface.bounds)
+    if let shown, shown.bounds == surface.bounds, shown.background == pixel {
+      FrameDifference.add(from: shown.frame, to: frame, to: &damage)
+    } else {
+      damage.addAll()
     }
-    occlusion.find(in: &recorder)
-    canvas.begin(surface)
-    cover(-1, damage)
-    canvas.setRect(damage)
-    var painter = SolidPainter(pixel: Premultiplied.pixel(background) | 0xff00_0000)
-    canvas.fill(&painter)
-    for index in recorder.commands.indices where !recorder.commands[index].isHidden {
-      draw(index, images: images, at: time)
-    }
-    recorder.finish()
+    for rect in damage.rects { paint(rect, of: surface, over: pixel) }
+    var old = shown?.frame ?? CommandRecorder()
+    shown = nil
+    old.removeAll()
+    swap(&old, &frame)
+    shown = (old, surface.bounds, pixel)
+    return damage.rects
+  }
+
+  /// The pixels are gone or changed: the next update draws all of them.
+  package func forget() {
+    shown = nil
   }
 
   /// Draws a list into a new bitmap.
@@ -83,9 +116,36 @@ package final class DisplayRasterizer {
     return Bitmap(width: width, height: height, pixels: pixels, isOpaque: true)
   }
 
-  private func draw(_ index: Int, images: any ImageResolver, at time: FrameTime) {
-    let command = recorder.commands[index]
-    let clips = recorder.clips
+  private static func pixel(_ background: Color) -> UInt32 {
+    Premultiplied.pixel(background) | 0xff00_0000
+  }
+
+  private func record(
+    _ list: DisplayList, scale: Double, on surface: Surface, images: any ImageResolver,
+    at time: FrameTime
+  ) {
+    frame.reset(to: surface.bounds)
+    guard scale > 0, scale.isFinite, !surface.bounds.isEmpty else { return }
+    frame.record(
+      list, CommandRecorder.Setting(transform: .scale(x: scale, y: scale), clip: 0, opacity: 1),
+      images: images, at: time)
+  }
+
+  /// Draws a part of the recorded frame.
+  private func paint(_ damage: PixelRect, of surface: Surface, over background: UInt32) {
+    guard !damage.isEmpty else { return }
+    occlusion.find(in: frame, within: damage)
+    canvas.begin(surface, damage: damage)
+    cover(-1, damage)
+    canvas.setRect(damage)
+    var painter = SolidPainter(pixel: background)
+    canvas.fill(&painter)
+    for index in frame.commands.indices where !occlusion.isHidden(index) { draw(index) }
+  }
+
+  private func draw(_ index: Int) {
+    let command = frame.commands[index]
+    let clips = frame.clips
     if case .beginLayer = command.step {
       canvas.beginLayer(command.bounds)
       canvas.covered.removeAll(keepingCapacity: true)
@@ -104,16 +164,17 @@ package final class DisplayRasterizer {
     case .shadow(let shadow): canvas.drawShadow(shadow, command, clips)
     case .image(let image, let levels, let shape):
       canvas.drawImage(image, levels, shape, command, clips)
-    case .text(let text): canvas.drawText(text, command, clips, images: images, at: time)
+    case .text(let run): canvas.drawText(run, command, clips)
     case .beginLayer, .endLayer: break
     }
   }
 
   /// Tells the canvas what hides parts of a command.
   private func cover(_ index: Int, _ bounds: PixelRect) {
+    let seen = bounds.intersection(canvas.damage)
     canvas.covered.removeAll(keepingCapacity: true)
     for cover in occlusion.covers
-    where cover.command > index && cover.pixels.intersects(bounds) {
+    where cover.command > index && cover.pixels.intersects(seen) {
       canvas.covered.append(cover.pixels)
     }
   }

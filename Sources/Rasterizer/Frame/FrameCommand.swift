@@ -9,7 +9,7 @@ struct FrameCommand {
 
     /// A picture, its pixels, and the shape in which it is seen.
     case image(DisplayImage, ImageLevels, RoundedRect)
-    case text(DisplayText)
+    case text(TextRun)
 
     /// What follows is drawn into a buffer of its own, as large as the command's bounds.
     case beginLayer
@@ -31,7 +31,4 @@ struct FrameCommand {
 
   /// The device pixels that it may touch, within its clip.
   var bounds: PixelRect
-
-  /// Whether something opaque is drawn over all of it.
-  var isHidden = false
 }

@@ -20,30 +20,38 @@ struct Occlusion {
   private static let smallestPair = 65_536
 
   private(set) var covers: [Cover] = []
+  private var hidden: [Bool] = []
 
-  /// Hides commands, from the top down; takes time in proportion to their number.
+  /// Whether a command need not be drawn.
+  func isHidden(_ index: Int) -> Bool { hidden[index] }
+
+  /// Finds what is hidden, from the top down; takes time in proportion to the commands.
   ///
-  /// - Parameter recorder: Holds the commands.
-  mutating func find(in recorder: inout CommandRecorder) {
+  /// - Parameters:
+  ///   - frame: Holds the commands.
+  ///   - damage: The pixels that will be drawn; what lies outside is hidden as well.
+  mutating func find(in frame: CommandRecorder, within damage: PixelRect) {
     covers.removeAll(keepingCapacity: true)
-    var index = recorder.commands.count - 1
+    hidden.removeAll(keepingCapacity: true)
+    hidden.append(contentsOf: repeatElement(false, count: frame.commands.count))
+    var index = frame.commands.count - 1
     while index >= 0 {
-      let (bounds, below) = (recorder.commands[index].bounds, index - 1)
-      let isHidden = covers.contains { $0.pixels.contains(bounds) }
-      if case .endLayer(let began) = recorder.commands[index].step {
+      let seen = frame.commands[index].bounds.intersection(damage)
+      let isHidden = seen.isEmpty || covers.contains { $0.pixels.contains(seen) }
+      if case .endLayer(let began) = frame.commands[index].step {
         // A layer is hidden or drawn as a whole; nothing in it covers anything outside.
-        if isHidden {
-          for hidden in began...index { recorder.hide(hidden) }
+        for inner in began...index {
+          hidden[inner] = isHidden || !frame.commands[inner].bounds.intersects(damage)
         }
         index = began - 1
         continue
       }
       if isHidden {
-        recorder.hide(index)
+        hidden[index] = true
       } else {
-        addCovers(of: recorder.commands[index], number: index, recorder.clips)
+        addCovers(of: frame.commands[index], number: index, frame.clips)
       }
-      index = below
+      index -= 1
     }
   }
 

@@ -2,6 +2,9 @@
 struct SpanTarget {
   let surface: Surface
 
+  /// The only pixels that may be painted.
+  let damage: PixelRect
+
   /// Whole pixels that are left out.
   let covered: [PixelRect]
 
@@ -16,10 +19,13 @@ struct SpanTarget {
   func paint<Painter: SpanPainter>(
     _ row: CoverageRow, y: Int, mask: UnsafePointer<UInt8>, with painter: inout Painter
   ) {
+    guard y >= damage.minY, y < damage.maxY else { return }
+    let (lo, hi) = (max(row.lo, damage.minX), min(row.hi, damage.maxX))
+    guard lo < hi else { return }
     if covered.isEmpty {
-      paint(row, y, row.lo, row.hi, mask, &painter)
+      paint(row, y, lo, hi, mask, &painter)
     } else {
-      paintUncovered(row, y, row.lo, row.hi, from: 0, mask, &painter)
+      paintUncovered(row, y, lo, hi, from: 0, mask, &painter)
     }
   }
 

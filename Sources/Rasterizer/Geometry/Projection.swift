@@ -4,7 +4,7 @@ import Motion
 /// ``Motion/Transform3D`` that matter there.
 ///
 /// `x′ = (x·xx + y·yx + tx) / w`, `y′ = (x·xy + y·yy + ty) / w`, `w = x·xw + y·yw + tw`.
-struct Projection {
+struct Projection: Equatable {
   var xx: Double
   var xy: Double
   var xw: Double

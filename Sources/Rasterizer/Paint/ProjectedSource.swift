@@ -97,9 +97,10 @@ struct ProjectedSource: RowSource {
   }
 
   /// The same where every step along the row is equal: in integers, 2⁻³² texel at a time, so that
-  /// 4,096 steps are off by less than a millionth.
+  /// 4,096 steps are off by less than a millionth. Steps are counted from the device's first column,
+  /// so that a pixel is the same wherever the run around it starts.
   private func locateAffine(x: Int, y: Int, count: Int) {
-    let (centerX, centerY) = (Double(x) + 0.5, Double(y) + 0.5)
+    let (centerX, centerY) = (0.5, Double(y) + 0.5)
     let unit = 4_294_967_296.0
     let half = unit / 512
     let limit = 1e9
@@ -109,9 +110,9 @@ struct ProjectedSource: RowSource {
       locate(x: x, y: y, count: count)
       return
     }
-    var across = Int(u * unit + half)
-    var down = Int(v * unit + half)
     let (stepX, stepY) = (Int(map.xx * unit), Int(map.xy * unit))
+    var across = Int(u * unit + half) &+ stepX &* x
+    var down = Int(v * unit + half) &+ stepY &* x
     let (right, bottom) = ((texels.width - 1) << 8, (texels.height - 1) << 8)
     for index in 0..<count {
       put(index, min(max(across >> 24, 0), right), min(max(down >> 24, 0), bottom))

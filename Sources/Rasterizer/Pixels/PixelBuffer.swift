@@ -7,12 +7,9 @@ final class PixelBuffer {
     pixels?.deallocate()
   }
 
-  /// Transparent pixels, valid until the next call.
-  func cleared(count: Int) -> UnsafeMutablePointer<UInt32> {
-    if let pixels, count <= capacity {
-      pixels.update(repeating: 0, count: count)
-      return pixels
-    }
+  /// Room for pixels, whatever they are, valid until the next call.
+  func room(count: Int) -> UnsafeMutablePointer<UInt32> {
+    if let pixels, count <= capacity { return pixels }
     pixels?.deallocate()
     let grown = UnsafeMutablePointer<UInt32>.allocate(capacity: max(count, 1))
     grown.initialize(repeating: 0, count: max(count, 1))

@@ -2,7 +2,7 @@
 ///
 /// Each is `0xAARRGGBB` in the machine's byte order. Only the owner knows how long the memory lasts:
 /// a target is used during one call and not kept.
-package struct PixelTarget {
+package struct PixelTarget: Equatable {
   package var pixels: UnsafeMutablePointer<UInt32>
   package var width: Int
   package var height: Int

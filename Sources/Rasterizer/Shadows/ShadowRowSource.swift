@@ -64,23 +64,27 @@ struct ShadowRowSource: RowSource {
     let edge = fromRight ? shape.rect.maxX : shape.rect.minX
     let sign: Double = fromRight ? -1 : 1
     let step = sign * projection.xx / Double(shape.sigmaX) * Double(corner.resolution)
-    let first =
+    // Counted from the column where the table begins, so that a pixel is the same wherever the run
+    // around it starts.
+    let zero =
       Double(corner.place(0))
-      + sign * ((Double(x) + 0.5) * projection.xx + projection.tx - edge) / Double(shape.sigmaX)
+      + sign * (0.5 * projection.xx + projection.tx - edge) / Double(shape.sigmaX)
       * Double(corner.resolution)
-    let (a, b) = ((0 - first) / step, (Double(corner.count - 1) - first) / step)
-    let from = Int(min(max(min(a, b).rounded(.up), 0), Double(count)))
-    let to = Int(min(max(max(a, b).rounded(.up), 0), Double(count)))
+    let (a, b) = ((0 - zero) / step, (Double(corner.count - 1) - zero) / step)
+    let begin = min(a, b).rounded(.up)
+    guard abs(begin) < 1e9 else { return }
+    let from = max(Int(begin), x)
+    let to = Int(min(max(max(a, b).rounded(.up), Double(x)), Double(x + count)))
     guard from < to else { return }
-    let (values, entries) = (scratch.values, scratch.entries)
+    let (values, entries) = (scratch.values - x, scratch.entries)
     corner.mix(row, into: entries)
-    let (start, stride) = (Float(first + step * Double(from)), Float(step))
+    let (start, stride) = (Float(zero + step * begin), Float(step))
     let last = Float(corner.count - 1)
-    for index in from..<to {
-      let place = min(max(start + stride * Float(index - from), 0), last)
+    for column in from..<to {
+      let place = min(max(start + stride * Float(column - Int(begin)), 0), last)
       let entry = Int(place)
       let part = place - Float(entry)
-      values[index] -= entries[entry] + (entries[entry + 1] - entries[entry]) * part
+      values[column] -= entries[entry] + (entries[entry + 1] - entries[entry]) * part
     }
   }
 }

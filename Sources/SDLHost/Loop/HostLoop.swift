@@ -110,6 +110,7 @@ package final class HostLoop {
       link.changePeriod(to: window.refreshPeriod)
       isDirty = true
     case .exposed:
+      window.presenter.expose()
       isDirty = true
     default: break
     }

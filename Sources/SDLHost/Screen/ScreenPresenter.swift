@@ -18,10 +18,13 @@ protocol ScreenPresenter: AnyObject {
   /// - Throws: ``SDLError`` where the window has nothing to draw into.
   func draw(_ frame: WindowFrame, at time: FrameTime, scale: Double) throws(SDLError)
 
-  /// Brings what was drawn to the screen.
+  /// Brings what was drawn to the screen; what the screen shows already stays as it is.
   ///
   /// - Throws: ``SDLError`` where the window system refuses.
   func show() throws(SDLError)
+
+  /// The window lost what it showed: the next `show` brings all of it to the screen.
+  func expose()
 
   /// The window has changed: whatever was taken from it is taken anew.
   func invalidate()

@@ -9,7 +9,7 @@ import SceneGraph
 @MainActor
 final class SurfacePresenter: ScreenPresenter {
   private let window: WindowHandle
-  private let rasterizer = DisplayRasterizer()
+  private let pixels = ScreenPixels()
 
   init(window: WindowHandle) {
     self.window = window
@@ -36,15 +36,22 @@ final class SurfacePresenter: ScreenPresenter {
   }
 
   func draw(_ frame: WindowFrame, at time: FrameTime, scale: Double) throws(SDLError) {
-    try withTarget { rasterizer.draw(frame, at: time, scale: scale, into: $0) }
+    try withTarget { pixels.draw(frame, at: time, scale: scale, into: $0) }
   }
 
   func show() throws(SDLError) {
-    try check("SDL_UpdateWindowSurface", SDL_UpdateWindowSurface(window.pointer))
+    try pixels.show { rects throws(SDLError) in
+      try check(
+        "SDL_UpdateWindowSurfaceRects",
+        SDL_UpdateWindowSurfaceRects(window.pointer, &rects, Int32(rects.count)))
+    }
   }
+
+  func expose() { pixels.expose() }
 
   func invalidate() {
     // SDL makes a new surface by itself when it is next asked for.
+    pixels.invalidate()
   }
 
   func picture() throws(SDLError) -> Bitmap {

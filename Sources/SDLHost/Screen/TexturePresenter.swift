@@ -8,9 +8,9 @@ import SceneGraph
 final class TexturePresenter: ScreenPresenter {
   private let window: WindowHandle
   private let renderer: OpaquePointer
-  private let rasterizer = DisplayRasterizer()
+  private let pixels = ScreenPixels()
   private var texture: OpaquePointer?
-  private var pixels: [UInt32] = []
+  private var memory: [UInt32] = []
   private var width = 0
   private var height = 0
 
@@ -38,17 +38,30 @@ final class TexturePresenter: ScreenPresenter {
 
   func draw(_ frame: WindowFrame, at time: FrameTime, scale: Double) throws(SDLError) {
     _ = try acquire()
-    withTarget { rasterizer.draw(frame, at: time, scale: scale, into: $0) }
+    withTarget { pixels.draw(frame, at: time, scale: scale, into: $0) }
   }
 
   func show() throws(SDLError) {
     let texture = try acquire()
-    try check("SDL_UpdateTexture", SDL_UpdateTexture(texture, nil, pixels, Int32(width * 4)))
-    try check("SDL_RenderCopy", SDL_RenderCopy(renderer, texture, nil, nil))
-    SDL_RenderPresent(renderer)
+    let width = width
+    try pixels.show { rects throws(SDLError) in
+      for var rect in rects {
+        let start = Int(rect.y) * width + Int(rect.x)
+        let status = memory.withUnsafeBufferPointer {
+          SDL_UpdateTexture(texture, &rect, $0.baseAddress.map { $0 + start }, Int32(width * 4))
+        }
+        try check("SDL_UpdateTexture", status)
+      }
+      // What a renderer shows is lost with every present, so all of it is drawn again.
+      try check("SDL_RenderCopy", SDL_RenderCopy(renderer, texture, nil, nil))
+      SDL_RenderPresent(renderer)
+    }
   }
 
+  func expose() { pixels.expose() }
+
   func invalidate() {
+    pixels.invalidate()
     if let texture { SDL_DestroyTexture(texture) }
     texture = nil
   }
@@ -62,7 +75,7 @@ final class TexturePresenter: ScreenPresenter {
 
   private func withTarget(_ body: (PixelTarget) -> Void) {
     let (width, height) = (width, height)
-    pixels.withUnsafeMutableBufferPointer { memory in
+    memory.withUnsafeMutableBufferPointer { memory in
       guard let start = memory.baseAddress else { return }
       body(PixelTarget(pixels: start, width: width, height: height, stride: width))
     }
@@ -79,7 +92,7 @@ final class TexturePresenter: ScreenPresenter {
         Int32(width), Int32(height))
     else { throw .last(in: "SDL_CreateTexture") }
     texture = fresh
-    pixels = [UInt32](repeating: 0xff00_0000, count: width * height)
+    memory = [UInt32](repeating: 0xff00_0000, count: width * height)
     return fresh
   }
 }
