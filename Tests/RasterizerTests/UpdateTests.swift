@@ -142,7 +142,8 @@ import Testing
   func rectangles() {
     let screen = Screen(scale: 0.1)
     func list(_ color: Color, count: Int) -> DisplayList {
-      DisplayList((0..<count).map { fill(Double($0 % 5) * 400, Double($0 / 5) * 400, color: color) })
+      DisplayList(
+        (0..<count).map { fill(Double($0 % 5) * 400, Double($0 / 5) * 400, color: color) })
     }
     _ = screen.update(list(.black, count: 20), Scene())
     let changes = screen.update(list(Color(white: 0.5), count: 20), Scene())

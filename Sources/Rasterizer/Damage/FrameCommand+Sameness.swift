@@ -14,20 +14,16 @@ extension FrameCommand {
 extension FrameCommand.Step {
   fileprivate func draws(sameAs other: FrameCommand.Step) -> Bool {
     switch (self, other) {
-    case (.fill(let shape, let color), .fill(let otherShape, let otherColor)):
-      shape == otherShape && color == otherColor
-    case (
-      .border(let shape, let width, let color), .border(let otherShape, let otherWidth, let otherColor)
-    ):
-      shape == otherShape && width == otherWidth && color == otherColor
-    case (.shadow(let shadow), .shadow(let otherShadow)): shadow == otherShadow
-    case (
-      .image(let image, let levels, let shape), .image(let otherImage, let otherLevels, let otherShape)
-    ):
-      image == otherImage && shape == otherShape && levels.isSame(as: otherLevels)
-    case (.text(let run), .text(let otherRun)):
-      run.isCrisp == otherRun.isCrisp && run.text == otherRun.text
-        && run.atlas.isSame(as: otherRun.atlas)
+    case (.fill(let shape, let color), .fill(let shape2, let color2)):
+      shape == shape2 && color == color2
+    case (.border(let shape, let width, let color), .border(let shape2, let width2, let color2)):
+      shape == shape2 && width == width2 && color == color2
+    case (.shadow(let shadow), .shadow(let shadow2)):
+      shadow == shadow2
+    case (.image(let image, let levels, let shape), .image(let image2, let levels2, let shape2)):
+      image == image2 && shape == shape2 && levels.isSame(as: levels2)
+    case (.text(let run), .text(let run2)):
+      run.isCrisp == run2.isCrisp && run.text == run2.text && run.atlas.isSame(as: run2.atlas)
     case (.beginLayer, .beginLayer), (.endLayer, .endLayer): true
     default: false
     }
