@@ -1,0 +1,106 @@
+import Gallery
+import Motion
+import Photos
+import SceneGraph
+
+/// Plays the gallery by hand: presses, keys and frames at 60 Hz, all pictures decoded at once.
+@MainActor
+final class GalleryPlayer {
+  let app: GalleryApp
+  private let queue: DecodeQueue
+  private let fonts: FontFolder
+  private(set) var time = FrameTime.zero
+  private(set) var frame = DisplayList()
+
+  /// - Parameters:
+  ///   - photos: What the grid shows.
+  ///   - decodes: Whether all pictures in sight are there before anything else.
+  ///   - change: Changes the options.
+  init(
+    _ photos: [PhotoPath], decodes: Bool = true, _ change: (inout GalleryOptions) -> Void = { _ in }
+  ) throws {
+    fonts = try FontFolder()
+    queue = DecodeQueue(decoder: WhiteDecoder(), threadCount: 1) {}
+    let store = PhotoStore(queue: queue)
+    let typography = try Typography.load(
+      from: fonts.path, decoder: WhiteDecoder(), into: store)
+    var options = GalleryOptions()
+    options.size = Size(width: 800, height: 600)
+    change(&options)
+    app = GalleryApp(
+      photos: photos, title: "Album", store: store, typography: typography, options: options)
+    if decodes { decode() }
+    next()
+  }
+
+  /// Lets everything that was ordered arrive.
+  func decode() {
+    repeat {
+      queue.waitForAll()
+      app.accept(queue.takeFinished(), at: time)
+    } while queue.outstandingCount > 0
+  }
+
+  /// Goes on by frames at 60 Hz.
+  func next(_ count: Int = 1) {
+    for _ in 0..<count {
+      time = time + .nanoseconds(16_666_667)
+      frame = app.frame(at: time)
+    }
+  }
+
+  /// Goes on until nothing moves, ten seconds at most.
+  ///
+  /// - Returns: How many frames it took.
+  @discardableResult
+  func settle() -> Int {
+    var count = 0
+    repeat {
+      next()
+      count += 1
+    } while !app.isAtRest && count < 600
+    return count
+  }
+
+  func send(_ kind: InputEvent.Kind) { app.handle(InputEvent(time: time, kind: kind)) }
+
+  func press(_ key: KeyEvent.Key, shift: Bool = false) {
+    let modifiers: KeyEvent.Modifiers = shift ? .shift : []
+    send(.key(KeyEvent(key: key, modifiers: modifiers)))
+    send(.key(KeyEvent(key: key, isDown: false, modifiers: modifiers)))
+  }
+
+  func point(_ phase: PointerEvent.Phase, _ position: Point) {
+    send(.pointer(PointerEvent(phase: phase, position: position)))
+  }
+
+  func click(_ position: Point) {
+    point(.down, position)
+    point(.up, position)
+  }
+
+  /// Clicks the middle of a thumbnail.
+  func open(_ index: Int) {
+    if let frame = app.thumbnailFrame(of: index) { click(frame.center) }
+  }
+
+  /// Drags with a frame for each move.
+  ///
+  /// - Parameters:
+  ///   - start: Where the press goes down.
+  ///   - moves: Where it goes, from one frame to the next.
+  ///   - releases: Whether it lets go at the end.
+  func drag(from start: Point, _ moves: [Vector], releases: Bool = true) {
+    point(.down, start)
+    var position = start
+    for move in moves {
+      next()
+      position = position + move
+      point(.move, position)
+    }
+    if releases { point(.up, position) }
+  }
+
+  /// Everywhere that the pictures are drawn in the present frame.
+  var pictures: [DrawnPicture] { DrawnPicture.all(in: frame) }
+}
