@@ -46,6 +46,7 @@ package final class GalleryApp {
     bar.preset = options.preset
     bar.onStyle = { [weak self] in self?.choose($0) }
     bar.onPreset = { [weak self] in self?.choose($0) }
+    bar.onHelp = { [tools] in tools.showsKeys = true }
     writeCount()
     requests.append(.setTitle("\(title) – kvhero"))
   }

@@ -174,7 +174,9 @@ struct InterruptionTests {
       default: player.click(place)
       }
       player.next(random(12))
-      for picture in player.pictures { #expect(picture.frame.minX.isFinite && picture.frame.width.isFinite) }
+      for frame in player.pictures.map(\.frame) {
+        #expect(frame.minX.isFinite && frame.width.isFinite)
+      }
     }
     if !player.app.isAtRest { player.settle() }
     if !player.app.isAtRest { player.press(.space) }

@@ -23,7 +23,8 @@ struct OpeningTests {
     try GalleryPlayer(album.paths) { ($0.style, $0.preset) = way }
   }
 
-  @Test("A click opens the photograph under it, and the picture lands where it rests", arguments: ways)
+  @Test(
+    "A click opens the photograph under it, and the picture lands where it rests", arguments: ways)
   func clickOpens(_ way: (GalleryStyle, HeroStyle.Preset)) throws {
     let player = try player(way)
     player.open(1)

@@ -16,6 +16,7 @@ final class GalleryPlayer {
   ///   - photos: What the grid shows.
   ///   - decodes: Whether all pictures in sight are there before anything else.
   ///   - change: Changes the options.
+  /// - Throws: Where the fonts cannot be written or read.
   init(
     _ photos: [PhotoPath], decodes: Bool = true, _ change: (inout GalleryOptions) -> Void = { _ in }
   ) throws {

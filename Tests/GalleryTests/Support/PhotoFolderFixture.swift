@@ -13,6 +13,7 @@ final class PhotoFolderFixture {
   /// - Parameters:
   ///   - count: How many pictures.
   ///   - broken: Which of them are no pictures.
+  /// - Throws: Where the disk is full.
   init(count: Int, broken: Set<Int> = []) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for index in 0..<count {
