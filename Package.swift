@@ -92,7 +92,7 @@ let tests: [Target] = [
       "kvhero", "Gallery", "SDLHost", "Photos", "KVHeroTransition", "Transitions", "SceneGraph",
       "Motion",
     ],
-    swiftSettings: strict),
+    exclude: ["Goldens", "Oracle"], swiftSettings: strict),
 ]
 
 let package = Package(

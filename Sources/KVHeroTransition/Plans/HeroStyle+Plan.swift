@@ -42,7 +42,8 @@ extension HeroStyle {
     guard elements.allSatisfy(\.staysWithinLimits) else {
       return crossFade("degenerate proportions")
     }
-    return TransitionPlan(elements: elements, reversal: reversal, scale: scale)
+    return TransitionPlan(
+      elements: elements, reversal: reversal, scale: scale, leastDuration: leastDuration)
   }
 }
 

@@ -47,6 +47,14 @@ public struct HeroStyle: Hashable, Sendable {
     }
   }
 
+  /// Seconds that a flight takes even between equal frames; none for a spring, which is at rest.
+  var leastDuration: Double {
+    switch movement {
+    case .curve(_, let duration): duration
+    case .spring: 0
+    }
+  }
+
   /// What moves opacities: the same time, critically damped, so that nothing overshoots.
   public var fading: ChannelTiming {
     switch (preset, kind) {

@@ -35,14 +35,15 @@ public struct TransitionPlan: Hashable, Sendable {
   ///   - reversal: What a change of direction does; a new plan by default.
   ///   - fallback: Why this is not the plan that was asked for.
   ///   - scale: Device pixels per point, which decides when a spring has come to rest.
+  ///   - leastDuration: Seconds that pass even where nothing moves: an original's own duration.
   public init(
     elements: [TransitionElement], reversal: Reversal = .retarget, fallback: String? = nil,
-    scale: Double = 1
+    scale: Double = 1, leastDuration: Double = 0
   ) {
     self.elements = elements
     self.reversal = reversal
     self.fallback = fallback
-    self.duration = TransitionPlan.duration(of: elements, scale: scale)
+    self.duration = max(leastDuration, TransitionPlan.duration(of: elements, scale: scale))
   }
 
   /// The states of all elements after a time, in the order of the elements.

@@ -21,7 +21,9 @@ struct HelpText {
     var usage = wrapped(words.filter { !$0.isEmpty }.joined(separator: " "), indent: 7)
     if !others.isEmpty { usage += wrapped("kvhero COMMAND [OPTION ...]", indent: 7) }
     var lines = ["Usage:" + (usage.first ?? "").dropFirst(6)] + usage.dropFirst()
-    lines += [""] + wrapped("\(page.summary.prefix(1).uppercased() + page.summary.dropFirst()).", indent: 0)
+    lines +=
+      [""]
+      + wrapped("\(page.summary.prefix(1).uppercased() + page.summary.dropFirst()).", indent: 0)
     for note in page.notes { lines += [""] + wrapped(note, indent: 0) }
     if !others.isEmpty {
       lines += ["", "Commands:"]
