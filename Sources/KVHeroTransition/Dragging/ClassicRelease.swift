@@ -12,8 +12,8 @@ enum ClassicRelease {
   private static let push = 0.5
 
   static func release(
-    _ grip: TransitionGrip, to heading: TransitionDirection, of screen: any KVTransitionAnimatable,
-    style: HeroStyle?
+    _ grip: TransitionGrip, to heading: TransitionDirection,
+    of screen: (any KVTransitionAnimatable)?, style: HeroStyle
   ) {
     let states = grip.transition.states
     switch heading {
@@ -21,7 +21,7 @@ enum ClassicRelease {
       grip.move(to: states.map { $0.map { ChannelState($0.value) } })
       grip.release(to: .dismiss)
     case .present:
-      guard let style, let plan = plan(of: screen, style: style) else {
+      guard let screen, let plan = plan(of: screen, style: style) else {
         grip.release(to: .present)
         return
       }
@@ -30,6 +30,7 @@ enum ClassicRelease {
     }
   }
 
+  /// The way back to the screen at rest, whose ground a classic flight does not show.
   private static func plan(
     of screen: any KVTransitionAnimatable, style: HeroStyle
   ) -> TransitionPlan? {
@@ -37,8 +38,16 @@ enum ClassicRelease {
       return nil
     }
     let context = stage.context(.present, presenting: presenting, presented: screen)
-    return HeroAnimator(style: style).plan(for: context).timed(
+    let plan = HeroAnimator(style: style).plan(for: context).timed(
       by: .spring(spring), scale: stage.scale)
+    guard style.kind == .hero else { return plan }
+    let elements = plan.elements.map { element in
+      var element = element
+      if element.name == "fade" { element.channels.opacity.to = ChannelVector(single: 1) }
+      return element
+    }
+    return TransitionPlan(
+      elements: elements, reversal: .retarget, fallback: plan.fallback, scale: stage.scale)
   }
 
   private static func pushed(

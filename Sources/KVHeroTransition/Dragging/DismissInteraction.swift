@@ -8,9 +8,9 @@ final class DismissInteraction {
   /// A drag under way.
   fileprivate struct Drag {
     let grip: TransitionGrip
-    let kind: Kind
+    var kind: Kind
 
-    /// How far the pan had come when it took hold; what it carries is counted from there.
+    /// How far the pan had come when it took hold; what it decides is counted from there.
     let origin: Vector
 
     /// The unit vector in which it set out.
@@ -20,8 +20,8 @@ final class DismissInteraction {
     let tuning: DismissTuning
 
     enum Kind {
-      /// The picture hangs on the pointer.
-      case free(HeroDrag)
+      /// The picture hangs on the pointer, counted from where the pan was then.
+      case free(HeroDrag, from: Vector)
 
       /// The dismissal is scrubbed.
       case standard
@@ -33,19 +33,20 @@ final class DismissInteraction {
     case dragging(Drag)
   }
 
-  private unowned let screen: any KVTransitionAnimatable
+  private weak var screen: (any KVTransitionAnimatable)?
   private let style: () -> HeroStyle?
   private let pan = PanGestureRecognizer()
   private var state = State.idle
 
-  /// Watches drags on a screen's view.
+  /// Watches drags on a screen.
   ///
   /// - Parameters:
-  ///   - screen: The presented screen; it must outlive this object, which hangs on it.
+  ///   - screen: The presented screen; held weakly.
   ///   - style: The style at the moment.
   init(screen: any KVTransitionAnimatable, style: @escaping () -> HeroStyle?) {
     self.screen = screen
     self.style = style
+    pan.shouldReceive = { [weak pan] _ in pan?.contacts.isEmpty ?? false }
     pan.shouldBegin = { [weak self] _ in self?.shouldBegin ?? false }
     pan.shouldRecognizeSimultaneously = { [weak pan] _ in
       guard let pan else { return false }
@@ -53,16 +54,20 @@ final class DismissInteraction {
       return abs(velocity.dy) > abs(velocity.dx)
     }
     pan.onChange = { [weak self] _ in self?.panChanged() }
-    screen.view.addGestureRecognizer(pan)
+    screen.addPresentationGestureRecognizer(pan)
+  }
+
+  /// Watches no more; a drag under way is cancelled.
+  func stop() {
+    screen?.removePresentationGestureRecognizer(pan)
   }
 
   // MARK: Beginning
 
   private var shouldBegin: Bool {
-    guard screen.enableInteractionDismiss else { return false }
-    if let transition = screen.stage?.transition(of: screen) {
-      return transition.leadingFrame?.contains(pan.windowLocation) ?? false
-    }
+    guard let screen, screen.enableInteractionDismiss else { return false }
+    // In flight the press has reached nothing but the picture.
+    if screen.isInTransition { return true }
     var motion = pan.velocity(in: nil)
     if motion == .zero { motion = pan.translation(in: nil) }
     if let scroll = screen.view.firstScrollView { return scroll.isAtTop && motion.dy > 0 }
@@ -70,15 +75,19 @@ final class DismissInteraction {
   }
 
   private func begin() {
-    guard let style = style() else { return }
+    guard let screen, let style = style() else { return }
     let wasInFlight = screen.isInTransition
     let isFree = wasInFlight || screen.interactionViewForDismiss() != nil
-    guard let grip = screen.grabTransition(announced: !isFree) else { return }
+    let grip = screen.grabTransition(announced: !isFree) { [weak self] in self?.gripChanged($0) }
+    guard let grip else { return }
+    var base = grip.transition.states
+    if !wasInFlight { HeroDrag.prepare(&base, of: grip.transition.plan, style: style) }
     let translation = pan.translation(in: nil)
     let length = translation.length
     let drag = Drag(
-      grip: grip, kind: isFree ? .free(carrying(grip, style)) : .standard,
-      origin: isFree ? translation : .zero,
+      grip: grip,
+      kind: isFree ? .free(carrying(grip, base, style), from: translation) : .standard,
+      origin: translation,
       direction: length > 0 ? translation / length : Vector(dx: 0, dy: 1),
       tuning: DismissTuning(style, isFree: isFree))
     state = .dragging(drag)
@@ -86,12 +95,12 @@ final class DismissInteraction {
     follow(drag)
   }
 
-  private func carrying(_ grip: TransitionGrip, _ style: HeroStyle) -> HeroDrag {
-    let presenting = screen.presentingViewController as? any KVTransitionAnimatable
-    let source = presenting.flatMap { $0.imageViewFrame(facing: screen) }
-    return HeroDrag(
-      plan: grip.transition.plan, base: grip.transition.states, grabbedAt: pan.windowLocation,
-      style: style, source: source ?? .zero, tuning: DismissTuning(style, isFree: true))
+  private func carrying(
+    _ grip: TransitionGrip, _ base: [ElementState], _ style: HeroStyle
+  ) -> HeroDrag {
+    HeroDrag(
+      plan: grip.transition.plan, base: base, grabbedAt: pan.windowLocation, style: style,
+      tuning: DismissTuning(style, isFree: true))
   }
 
   // MARK: Following
@@ -102,10 +111,10 @@ final class DismissInteraction {
       begin()
     case (.changed, .dragging(let drag)):
       follow(drag)
-      screen.interactDismiss(state: .changed)
+      screen?.interactDismiss(state: .changed)
     case (.ended, .dragging(let drag)):
       follow(drag)
-      release(drag)
+      settle(drag, heading: decision(drag))
     case (.cancelled, .dragging(let drag)):
       settle(drag, heading: .present)
     default: break
@@ -113,21 +122,34 @@ final class DismissInteraction {
   }
 
   private func follow(_ drag: Drag) {
-    let translation = pan.translation(in: nil) - drag.origin
+    let translation = pan.translation(in: nil)
     let velocity = pan.velocity(in: nil) * drag.grip.slowness
     switch drag.kind {
-    case .free(let carrying):
-      drag.grip.move(to: carrying.states(translation: translation, velocity: velocity))
+    case .free(let carrying, let start):
+      drag.grip.move(to: carrying.states(translation: translation - start, velocity: velocity))
     case .standard:
-      let (pull, speed) = drag.pull(translation, velocity)
+      let (pull, speed) = drag.pull(translation - drag.origin, velocity)
       drag.grip.scrub(
         to: pull / drag.tuning.wholeDistance, rate: speed / drag.tuning.wholeDistance)
     }
   }
 
+  private func gripChanged(_ change: TransitionGrip.Change) {
+    guard case .dragging(var drag) = state else { return }
+    switch change {
+    case .lost(let heading):
+      finish(heading)
+    case .replanned:
+      guard case .free = drag.kind, let style = style() else { return }
+      drag.kind = .free(
+        carrying(drag.grip, drag.grip.transition.states, style), from: pan.translation(in: nil))
+      state = .dragging(drag)
+    }
+  }
+
   // MARK: Releasing
 
-  private func release(_ drag: Drag) {
+  private func decision(_ drag: Drag) -> TransitionDirection {
     let translation = pan.translation(in: nil) - drag.origin
     let velocity = pan.velocity(in: nil)
     let dismisses =
@@ -141,13 +163,12 @@ final class DismissInteraction {
           velocity: Vector(dx: 0, dy: velocity.dy),
           direction: Vector(dx: 0, dy: drag.direction.dy < 0 ? -1 : 1))
       }
-    settle(drag, heading: dismisses ? .dismiss : .present)
+    return dismisses ? .dismiss : .present
   }
 
   private func settle(_ drag: Drag, heading: TransitionDirection) {
-    state = .idle
-    screen.interactDismiss(state: heading == .dismiss ? .ended : .cancelled)
-    guard style()?.preset == .classic else {
+    finish(heading)
+    guard let style = style(), style.preset == .classic else {
       drag.grip.release(to: heading)
       return
     }
@@ -156,8 +177,13 @@ final class DismissInteraction {
       // The completion curve and speed of UIKit's percent-driven controller.
       drag.grip.complete(heading: heading, speed: 1, curve: .easeOut)
     case .free:
-      ClassicRelease.release(drag.grip, to: heading, of: screen, style: style())
+      ClassicRelease.release(drag.grip, to: heading, of: screen, style: style)
     }
+  }
+
+  private func finish(_ heading: TransitionDirection) {
+    state = .idle
+    screen?.interactDismiss(state: heading == .dismiss ? .ended : .cancelled)
   }
 }
 

@@ -16,9 +16,6 @@ public struct HeroDrag: Hashable, Sendable {
   /// was grabbed, or in the classic preset the picture's centre.
   private let anchor: Point
 
-  /// The centre of the thumbnail, about which a Pinterest grid is zoomed.
-  private let thumbnailCentre: Point
-
   /// The distance over which the presented screen's bars and texts fade, in points.
   private static let clearingDistance = 60.0
 
@@ -30,17 +27,15 @@ public struct HeroDrag: Hashable, Sendable {
   ///   - base: Where its elements were when it was.
   ///   - point: Where the hand is then, in container points.
   ///   - style: Decides what is under the hand.
-  ///   - source: The thumbnail's frame, in container points.
   ///   - tuning: Distances.
   public init(
     plan: TransitionPlan, base: [ElementState], grabbedAt point: Point, style: HeroStyle,
-    source: Rect, tuning: DismissTuning
+    tuning: DismissTuning
   ) {
     self.plan = plan
     self.base = base
     self.style = style
     self.tuning = tuning
-    thumbnailCentre = source.center
     let hero = plan.elements.firstIndex { $0.name == "hero" }
     let picture = hero.map { base[$0].frame.value.rect }
     anchor = style.preset == .classic ? picture?.center ?? point : point
@@ -64,8 +59,8 @@ public struct HeroDrag: Hashable, Sendable {
         states[index].radii.velocity = .zero
         states[index].opacity.velocity = .zero
         states[index].shadow = lifted(before.shadow.value, pull)
-      case "fade", "backdrop":
-        states[index].opacity = thinned(before.opacity.value, pull, element.name)
+      case "fade", "screen":
+        states[index].opacity = thinned(before.opacity.value, pull)
       case "presented":
         states[index].opacity = cleared(before.opacity.value, pull)
       default:
@@ -99,15 +94,12 @@ public struct HeroDrag: Hashable, Sendable {
       velocity: ChannelVector(single: room * rate))
   }
 
-  private func thinned(_ opacity: ChannelVector, _ pull: Pull, _ name: String) -> ChannelState {
-    // A classic flight has no scrim, but its screen at rest has a ground, which a drag thins.
-    let full = style.preset == .classic && name == "fade" && style.kind == .hero ? 1 : opacity[0]
-    guard name == "fade" else { return ChannelState(opacity) }
-    let loss = 1 - HeroDrag.thinnestScrim
+  private func thinned(_ opacity: ChannelVector, _ pull: Pull) -> ChannelState {
+    let loss = opacity[0] * (1 - HeroDrag.thinnestScrim)
     let (part, rate) = pull.part(of: tuning.shrinkingDistance)
     return ChannelState(
-      ChannelVector(single: full * (1 - loss * part)),
-      velocity: ChannelVector(single: -full * loss * rate))
+      ChannelVector(single: opacity[0] - loss * part),
+      velocity: ChannelVector(single: -loss * rate))
   }
 
   private func cleared(_ opacity: ChannelVector, _ pull: Pull) -> ChannelState {
@@ -117,37 +109,43 @@ public struct HeroDrag: Hashable, Sendable {
       velocity: ChannelVector(single: -opacity[0] * rate))
   }
 
-  /// The grid beneath a Pinterest flight: it comes to light with the distance, and its thumbnail's
-  /// centre keeps to the picture's.
+  /// The grid beneath a Pinterest flight: it comes to light with the distance, and goes with the
+  /// picture's centre, so that its thumbnail's keeps to it.
   private func revealGrid(_ states: inout [ElementState], _ pull: Pull) {
     guard
       let grid = plan.elements.firstIndex(where: { $0.name == "presenting" }),
       let hero = plan.elements.firstIndex(where: { $0.name == "hero" })
     else { return }
     let before = base[grid]
-    let size = before.content.value
-    let picture = states[hero].frame
-    let scale = size[2] / (plan.elements[grid].belowSize?.width ?? size[2])
-    let centre = ChannelVector(
-      picture.value[0] + picture.value[2] / 2 - thumbnailCentre.x * scale,
-      picture.value[1] + picture.value[3] / 2 - thumbnailCentre.y * scale, size[2], size[3])
-    let rate = ChannelVector(
-      picture.velocity[0] + picture.velocity[2] / 2,
-      picture.velocity[1] + picture.velocity[3] / 2, 0, 0)
+    let way = states[hero].frame.value.centre - base[hero].frame.value.centre
     let (part, partRate) = pull.part(of: tuning.shrinkingDistance)
     let gain = (1 - before.opacity.value[0]) * (1 - HeroDrag.thinnestScrim)
-    states[grid].frame = ChannelState(centre, velocity: rate)
+    states[grid].frame = ChannelState(
+      before.frame.value + way, velocity: states[hero].frame.velocity.centre)
     states[grid].content = states[grid].frame
     states[grid].opacity = ChannelState(
       ChannelVector(single: before.opacity.value[0] + gain * part),
       velocity: ChannelVector(single: gain * partRate))
   }
+
+  /// Gives a screen that is grabbed at rest its ground, which a classic flight does not show.
+  ///
+  /// - Parameters:
+  ///   - base: The states of a dismissal at its start.
+  ///   - plan: Whose states they are.
+  ///   - style: Whether that is classic.
+  static func prepare(_ base: inout [ElementState], of plan: TransitionPlan, style: HeroStyle) {
+    guard style.preset == .classic, style.kind == .hero,
+      let fade = plan.elements.firstIndex(where: { $0.name == "fade" })
+    else { return }
+    base[fade].opacity = ChannelState(ChannelVector(single: 1))
+  }
 }
 
-extension TransitionElement {
-  /// The size of what a `below` element shows.
-  fileprivate var belowSize: Size? {
-    if case .below(let size) = content { size } else { nil }
+extension ChannelVector {
+  /// The middle of a rectangle, or how fast it moves; no size.
+  fileprivate var centre: ChannelVector {
+    ChannelVector(self[0] + self[2] / 2, self[1] + self[3] / 2, 0, 0)
   }
 }
 

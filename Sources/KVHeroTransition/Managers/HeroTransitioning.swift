@@ -2,7 +2,8 @@ public import Transitions
 
 /// What both managers have in common: it supplies the animators and owns the drag that dismisses.
 ///
-/// It holds both screens weakly, and supplies no animator once either is gone.
+/// It holds both screens weakly, and supplies no animator once either is gone. The presented screen
+/// holds it, so that it lives as long as that screen, or until another manager takes its place.
 @MainActor
 public class HeroTransitioning: TransitioningDelegate {
   /// How the pictures fly; takes effect with the next plan.
@@ -16,28 +17,33 @@ public class HeroTransitioning: TransitioningDelegate {
     self.style = style
     self.presenting = presenting
     self.presented = presented
+    presented[attachment: HeroTransitioningKey.self]?.interaction?.stop()
+    presented[attachment: HeroTransitioningKey.self] = self
+    if let screen = presented as? any KVTransitionAnimatable {
+      interaction = DismissInteraction(screen: screen) { [weak self] in self?.style }
+    }
   }
 
-  /// Supplies the animator, and watches drags on the presented screen.
+  /// Supplies the animator.
   public func animator(
     forPresented presented: ViewController, presenting: ViewController
   ) -> (any TransitionAnimator)? {
-    guard self.presented != nil, self.presenting != nil else { return nil }
-    watchDrags(on: presented)
-    return HeroAnimator(style: style)
+    animator
   }
 
-  /// Supplies the animator, and watches drags on the presented screen.
+  /// Supplies the animator.
   public func animator(forDismissed dismissed: ViewController) -> (any TransitionAnimator)? {
-    guard presented != nil, presenting != nil else { return nil }
-    watchDrags(on: dismissed)
-    return HeroAnimator(style: style)
+    animator
   }
 
-  private func watchDrags(on screen: ViewController) {
-    guard interaction == nil, let screen = screen as? any KVTransitionAnimatable else { return }
-    interaction = DismissInteraction(screen: screen) { [weak self] in self?.style }
+  private var animator: HeroAnimator? {
+    presented == nil || presenting == nil ? nil : HeroAnimator(style: style)
   }
+}
+
+/// Keeps a presented screen's manager alive for as long as the screen.
+private enum HeroTransitioningKey: ViewControllerAttachmentKey {
+  typealias Value = HeroTransitioning
 }
 
 /// Flies a thumbnail to the full picture and back.

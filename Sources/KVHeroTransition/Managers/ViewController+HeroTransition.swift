@@ -1,10 +1,5 @@
 public import Transitions
 
-/// Keeps a presented screen's manager alive for as long as the screen.
-private enum HeroTransitioningKey: ViewControllerAttachmentKey {
-  typealias Value = HeroTransitioning
-}
-
 extension KVTransitionAnimatable {
   /// Presents a screen with the hero transition; the manager lives as long as that screen.
   ///
@@ -44,7 +39,6 @@ extension KVTransitionAnimatable {
     _ screen: any KVTransitionAnimatable, with manager: HeroTransitioning,
     _ completion: ((TransitionOutcome) -> Void)?
   ) {
-    screen[attachment: HeroTransitioningKey.self] = manager
     screen.modalPresentationStyle = .custom
     screen.transitioningDelegate = manager
     present(screen, animated: true, completion: completion)

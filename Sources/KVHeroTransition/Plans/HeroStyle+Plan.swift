@@ -195,7 +195,12 @@ private struct Movement {
       area: (
         p.mode.frame(of: image.size, in: p.frame), d.mode.frame(of: image.size, in: d.frame)
       ),
-      radii: (p.radius, d.radius), curve: direction == .present ? p.curve : d.curve)
+      radii: (radius(p), radius(d)), curve: p.radius >= d.radius ? p.curve : d.curve)
+  }
+
+  /// The picture's own corners at one end: those of its frame, unless it stands inside it.
+  private func radius(_ end: HeroSubject.End) -> Double {
+    shown(end) == end.frame ? end.radius : 0
   }
 
   /// The part of an end's frame in which there is something of the picture.
@@ -220,8 +225,14 @@ private struct Movement {
       : coveringScreen(p.frame, d.frame)
     return heroElement(
       .snapshot(subject.snapshot, size: container.size), frame: (p.frame, container),
-      area: (closed, container), radii: (p.radius, d.radius),
-      curve: direction == .present ? p.curve : d.curve)
+      area: (closed, container), radii: (p.radius, d.radius), curve: holderCurve)
+  }
+
+  /// Classic holders have the corners of the end that they leave.
+  private var holderCurve: CornerCurve {
+    let (p, d) = (subject.source, subject.target)
+    return isClassic
+      ? (direction == .present ? p.curve : d.curve) : (p.radius >= d.radius ? p.curve : d.curve)
   }
 
   /// Where the screen lies, scaled uniformly, when its picture covers the thumbnail about the same

@@ -13,7 +13,7 @@ extension TransitionPlan {
   ///   - fallback: Why the ordinary plan is not played, or `nil` if this is the ordinary plan.
   ///   - duration: Seconds; a quarter by default.
   ///   - scale: Device pixels per point.
-  /// - Returns: Two elements, `presenting` and `presented`.
+  /// - Returns: Two elements, `presenting` and `screen`.
   public static func crossFade(
     presented: DisplayList, direction: TransitionDirection, container: Rect,
     fallback: String? = nil, duration: Double = 0.25, scale: Double = 1
@@ -38,7 +38,7 @@ extension TransitionPlan {
           name: "presenting", content: .below(size: container.size),
           channels: channels(opacity: opaque), isClipped: false),
         TransitionElement(
-          name: "presented", content: .snapshot(presented, size: container.size),
+          name: "screen", content: .snapshot(presented, size: container.size),
           channels: channels(opacity: fade), isClipped: false),
       ],
       reversal: .retarget, fallback: fallback, scale: scale)

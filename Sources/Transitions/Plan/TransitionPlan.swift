@@ -100,32 +100,6 @@ public struct TransitionPlan: Hashable, Sendable {
     return ((value - channel.from) * way).sum() / (way * way).sum()
   }
 
-  /// The same plan with every channel taken over from where it is.
-  ///
-  /// Elements are matched by name; one that was not there before starts from its own beginning.
-  ///
-  /// - Parameters:
-  ///   - states: The present states, position and velocity.
-  ///   - old: The plan they were sampled from.
-  ///   - scale: Device pixels per point.
-  /// - Returns: A plan whose states at time zero are the given ones.
-  public func taken(
-    over states: [ElementState], of old: TransitionPlan, scale: Double
-  ) -> TransitionPlan {
-    var elements = self.elements
-    for index in elements.indices {
-      guard
-        let match = old.elements.firstIndex(where: { $0.name == elements[index].name }),
-        match < states.count
-      else { continue }
-      elements[index].channels = elements[index].channels.merge(states[match]) {
-        $0.taken(over: $1)
-      }
-    }
-    return TransitionPlan(
-      elements: elements, reversal: .retarget, fallback: fallback, scale: scale)
-  }
-
   /// The same ends, reached by another timing.
   ///
   /// - Parameters:

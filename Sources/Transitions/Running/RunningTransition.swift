@@ -27,6 +27,8 @@ public final class RunningTransition {
   /// Device pixels per point.
   private var scale: Double
 
+  private var handDelay = HandDelay()
+
   /// Whether the plan is as its animator made it, so that its start is a resting screen and it may
   /// be run back to it.
   private var isPristine = true
@@ -80,7 +82,10 @@ public final class RunningTransition {
       guard playback.isOver(at: shown) else { return nil }
       drive = .ended
       return heading == direction ? .completed : .cancelled
-    case .scrubbed, .held, .ended:
+    case .scrubbed, .held:
+      handDelay.noteFrame(at: shown)
+      return nil
+    case .ended:
       return nil
     }
   }
@@ -110,16 +115,19 @@ extension RunningTransition {
   ///
   /// - Parameters:
   ///   - heading: Where to go.
+  ///   - time: When; of account only while a hand moves it.
   ///   - makePlan: The animator's plan to that end; not asked for when the present plan can run
   ///     backwards instead.
-  public func turn(to heading: TransitionDirection, plan makePlan: () -> TransitionPlan) {
+  public func turn(
+    to heading: TransitionDirection, at time: FrameTime, plan makePlan: () -> TransitionPlan
+  ) {
     if case .ended = drive { return }
     if plan.reversal == .rewind, isPristine, heading != self.heading,
       case .playing(let playback) = drive
     {
       rewind(playback, to: heading)
     } else {
-      play(makePlan(), heading: heading)
+      play(makePlan(), heading: heading, at: time)
     }
   }
 
@@ -128,14 +136,16 @@ extension RunningTransition {
   /// - Parameters:
   ///   - plan: Where to go; its elements are matched with the present ones by name.
   ///   - heading: Which way that is.
-  public func play(_ plan: TransitionPlan, heading: TransitionDirection) {
+  ///   - time: When; of account only while a hand moves it.
+  public func play(_ plan: TransitionPlan, heading: TransitionDirection, at time: FrameTime) {
     if case .ended = drive { return }
+    let start = start(at: time)
     self.plan = plan.taken(over: states, of: self.plan, scale: scale)
     self.heading = heading
     self.planDirection = heading
     isPristine = false
     drive = .playing(
-      Playback(start: shown, from: 0, to: self.plan.duration, duration: self.plan.duration))
+      Playback(start: start, from: 0, to: self.plan.duration, duration: self.plan.duration))
     self.plan.sample(at: 0, into: &states)
   }
 
@@ -143,38 +153,45 @@ extension RunningTransition {
   public func hold() {
     if case .ended = drive { return }
     drive = .held
+    handDelay = HandDelay()
   }
 
   /// Puts the elements of a held transition somewhere.
   ///
-  /// - Parameter states: One for each element; the velocities are what a release hands on.
-  public func move(to states: [ElementState]) {
+  /// - Parameters:
+  ///   - states: One for each element; the velocities are what a release hands on.
+  ///   - time: When the hand was there.
+  public func move(to states: [ElementState], at time: FrameTime) {
     guard case .held = drive else { return }
     precondition(
       states.count == plan.elements.count,
       "\(plan.elements.count) elements, given \(states.count) states")
     self.states = states
+    handDelay.noteMove(at: time)
   }
 
   /// Moves it to a part of its plan's way, for a percent-driven interaction.
   ///
   /// - Parameters:
   ///   - progress: `0` at the start, `1` at the end; clamped.
-  ///   - rate: How fast progress changes, per second.
-  public func scrub(to progress: Double, rate: Double) {
+  ///   - rate: How fast progress changes, per second; where progress is clamped it does not.
+  ///   - time: When the hand was there.
+  public func scrub(to progress: Double, rate: Double, at time: FrameTime) {
     if case .ended = drive { return }
-    let progress = min(max(progress, 0), 1)
-    drive = .scrubbed(progress: progress, rate: rate)
+    let clamped = min(max(progress, 0), 1)
+    let rate = clamped == progress ? rate : 0
+    drive = .scrubbed(progress: clamped, rate: rate)
+    handDelay.noteMove(at: time)
     switch plan.reversal {
     case .rewind:
-      plan.sample(at: progress * plan.duration, into: &states)
+      plan.sample(at: clamped * plan.duration, into: &states)
       let speed = rate * plan.duration
       for index in states.indices {
         states[index] = states[index].map { ChannelState($0.value, velocity: $0.velocity * speed) }
       }
     case .retarget:
       for (index, element) in plan.elements.enumerated() {
-        states[index] = element.channels.map { $0.state(atProgress: progress, rate: rate) }
+        states[index] = element.channels.map { $0.state(atProgress: clamped, rate: rate) }
       }
     }
   }
@@ -182,50 +199,66 @@ extension RunningTransition {
   /// Lets a scrubbed transition run on along its own plan, as a percent-driven controller does.
   ///
   /// - Parameters:
-  ///   - heading: Its own direction to finish, the reverse to cancel.
+  ///   - heading: The way of the plan to play the rest of it, the other to go back.
   ///   - speed: How many times faster than the plan; positive.
   ///   - curve: How the rest is eased.
-  public func complete(heading: TransitionDirection, speed: Double, curve: UnitCurve) {
+  ///   - time: When the hand let go.
+  public func complete(
+    heading: TransitionDirection, speed: Double, curve: UnitCurve, at time: FrameTime
+  ) {
     guard case .scrubbed(let progress, _) = drive else { return }
     self.heading = heading
     let from = progress * plan.duration
-    let to = heading == direction ? plan.duration : 0
+    let to = heading == planDirection ? plan.duration : 0
     drive = .playing(
       Playback(
-        start: shown, from: from, to: to, duration: abs(to - from) / speed, curve: curve))
+        start: start(at: time), from: from, to: to, duration: abs(to - from) / speed,
+        curve: curve))
   }
 
   /// Replaces the plan after the geometry changed, keeping what is shown where it is.
   ///
   /// - Parameters:
-  ///   - plan: The animator's plan to the present heading, for the new geometry.
+  ///   - plan: The animator's plan, the way ``planDirection`` says while a hand moves it, else to
+  ///     the present heading.
   ///   - scale: Device pixels per point.
-  public func replan(_ plan: TransitionPlan, scale: Double) {
+  ///   - time: When.
+  public func replan(_ plan: TransitionPlan, scale: Double, at time: FrameTime) {
     self.scale = scale
     switch drive {
-    case .playing: play(plan, heading: heading)
+    case .playing: play(plan, heading: heading, at: time)
     case .scrubbed(let progress, let rate):
       self.plan = plan
       states = plan.states(at: 0)
-      scrub(to: progress, rate: rate)
+      scrub(to: progress, rate: rate, at: time)
     case .held:
-      let old = self.plan
-      self.plan = plan
-      var states = plan.states(at: 0)
-      for (index, element) in plan.elements.enumerated() {
-        if let match = old.elements.firstIndex(where: { $0.name == element.name }) {
-          states[index] = self.states[match]
-        }
-      }
-      self.states = states
+      self.plan = plan.taken(over: states, of: self.plan, scale: scale)
+      self.plan.sample(at: 0, into: &states)
       isPristine = false
     case .ended: break
     }
   }
 
+  /// Ends it at once where it is headed.
+  ///
+  /// - Parameter heading: Where to.
+  /// - Returns: How it ended; `nil` if it was over already.
+  public func finish(_ heading: TransitionDirection) -> TransitionOutcome? {
+    if case .ended = drive { return nil }
+    self.heading = heading
+    drive = .ended
+    return heading == direction ? .completed : .cancelled
+  }
+
+  /// The moment from which a motion that takes over now is counted: the frame last shown, unless a
+  /// hand let go.
+  private func start(at time: FrameTime) -> FrameTime {
+    isInteractive ? max(shown, handDelay.shown(time)) : shown
+  }
+
   private func rewind(_ playback: Playback, to heading: TransitionDirection) {
     let position = playback.position(at: shown)
-    let target = heading == direction ? plan.duration : 0
+    let target = heading == planDirection ? plan.duration : 0
     self.heading = heading
     drive = .playing(
       Playback(

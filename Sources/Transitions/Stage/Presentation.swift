@@ -2,38 +2,75 @@ import Motion
 import SceneGraph
 
 /// One screen on top of another, from the moment it is presented until its dismissal has ended.
+///
+/// It answers every event in every state:
+///
+/// | | at rest | playing | in a hand | ended |
+/// | --- | --- | --- | --- | --- |
+/// | present | done already | turns there | turns there | a new presentation |
+/// | dismiss | begins | turns there | turns there | nothing |
+/// | either, not animated | at once | ends at once | ends at once | nothing |
+/// | grab | held | held | changes hands | nothing |
+/// | tap | the screen's | turns back | nothing | nothing |
+/// | geometry | laid out | aims anew | aims anew | nothing |
+///
+/// Whoever held it is told when a hand loses it. What screens ask for while they are being told
+/// something happens when all have been told; see ``Stage/step(_:)``.
 @MainActor
 final class Presentation {
-  /// A transition under way, and what is owed at its end.
-  private struct Flight {
-    let transition: RunningTransition
-    let animator: any TransitionAnimator
-    let context: TransitionContext
-
-    /// Whether the screens and the animator have been told; a drag that may yet be taken back has
-    /// told nobody.
-    var isAnnounced: Bool
-    var completions: [(TransitionOutcome) -> Void] = []
+  private enum State {
+    case new
+    case resting
+    case flying(Flight)
+    case ended
   }
 
   let presenting: ViewController
   let presented: ViewController
-  let container = PresentationView()
-  private unowned let stage: Stage
-  private var flight: Flight?
+
+  /// Whether the screen beneath is told that it disappears; as it was when this one was presented.
+  let isFullScreen: Bool
+
+  let container: PresentationView
+  unowned let stage: Stage
+  private var state = State.new
 
   init(presenting: ViewController, presented: ViewController, stage: Stage) {
     self.presenting = presenting
     self.presented = presented
     self.stage = stage
+    isFullScreen = presented.modalPresentationStyle == .fullScreen
+    container = PresentationView()
     container.presentation = self
     container.addSubview(presented.view)
-    container.addGestureRecognizer(
-      TapGestureRecognizer { [weak self] _ in self?.catchByTap() }
-        .beginning { [weak self] in self?.transition?.isPlaying == true })
+    let tap = TapGestureRecognizer { [weak self] _ in self?.catchByTap() }
+    tap.shouldBegin = { [weak self] _ in self?.transition?.isPlaying == true }
+    container.addGestureRecognizer(tap)
+    for recognizer in presented.presentationGestureRecognizers {
+      container.addGestureRecognizer(recognizer)
+    }
+  }
+
+  /// What is under way; setting it keeps an ended presentation ended.
+  var flight: Flight? {
+    get { if case .flying(let flight) = state { flight } else { nil } }
+    set {
+      if case .ended = state { return }
+      state = newValue.map { .flying($0) } ?? .resting
+    }
   }
 
   var transition: RunningTransition? { flight?.transition }
+
+  /// Whether the screen is gone, or flies away with nobody holding it.
+  var isLeaving: Bool {
+    switch state {
+    case .new, .resting: false
+    case .flying(let flight):
+      flight.transition.heading == .dismiss && !flight.transition.isInteractive
+    case .ended: true
+    }
+  }
 
   /// Draws the screen, or the transition that leads to it.
   func displayList(over below: DisplayList) -> DisplayList {
@@ -48,188 +85,131 @@ final class Presentation {
   /// Moves the transition to a time, and ends it if it has arrived.
   func advance(to time: FrameTime) {
     guard let flight, let outcome = flight.transition.advance(to: time) else { return }
-    end(flight, outcome)
+    end(flight, outcome, animated: true)
   }
 
-  var isOnItsWayOut: Bool { transition?.heading == .dismiss }
+  // MARK: Beginning and turning
 
-  var slowness: Double { stage.pace.slowness }
-
-  func setNeedsFrame() {
+  /// Sends the screen one way, from rest or from wherever it is.
+  ///
+  /// - Parameters:
+  ///   - heading: Where to.
+  ///   - animated: Whether on the way; else it is there at once.
+  ///   - completion: Told whether it got there.
+  func go(
+    _ heading: TransitionDirection, animated: Bool, completion: ((TransitionOutcome) -> Void)?
+  ) {
+    let request = completion.map { Flight.Request(heading: heading, completion: $0) }
+    switch (state, heading) {
+    case (.resting, .present), (.ended, .dismiss): completion?(.completed)
+    case (.ended, .present): completion?(.cancelled)
+    case (.new, _), (.resting, .dismiss):
+      if animated, let animator = animator(heading) {
+        begin(heading, animator, request)
+      } else {
+        jump(heading)
+        completion?(.completed)
+      }
+    case (.flying, _):
+      if let request { flight?.requests.append(request) }
+      animated ? turn(heading) : finish(heading)
+    }
     stage.setNeedsFrame()
   }
 
-  // MARK: Beginning
-
-  func present(animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    let animator =
-      animated
-      ? presented.transitioningDelegate?.animator(
-        forPresented: presented, presenting: presenting) : nil
-    start(.present, animator, completion)
-  }
-
-  func dismiss(animated: Bool, completion: ((TransitionOutcome) -> Void)?) {
-    if flight != nil {
-      turn(to: .dismiss, completion)
-      return
-    }
-    let animator =
-      animated ? presented.transitioningDelegate?.animator(forDismissed: presented) : nil
-    start(.dismiss, animator, completion)
-  }
-
-  private func start(
-    _ direction: TransitionDirection, _ animator: (any TransitionAnimator)?,
-    _ completion: ((TransitionOutcome) -> Void)?
+  private func begin(
+    _ direction: TransitionDirection, _ animator: any TransitionAnimator,
+    _ request: Flight.Request?
   ) {
-    guard let animator else {
-      begin(direction, animated: false)
-      arrive(animated: false)
-      if direction == .dismiss { stage.remove(self) }
-      completion?(.completed)
-      return
-    }
-    let context = stage.context(direction, presenting: presenting, presented: presented)
-    begin(direction, animated: true)
+    let context = context(direction)
+    tellBeginning(direction, animated: true)
     animator.transitionWillStart(context)
-    let transition = RunningTransition(
-      plan: animator.plan(for: context), direction: direction, at: stage.transitionTime,
-      scale: stage.scale)
     flight = Flight(
-      transition: transition, animator: animator, context: context, isAnnounced: true,
-      completions: completion.map { [$0] } ?? [])
-    stage.setNeedsFrame()
+      transition: RunningTransition(
+        plan: animator.plan(for: self.context(direction)), direction: direction,
+        at: stage.transitionTime, scale: stage.scale),
+      animator: animator, context: context, isAnnounced: true,
+      requests: request.map { [$0] } ?? [])
   }
 
-  // MARK: Taking over
+  private func jump(_ direction: TransitionDirection) {
+    tellBeginning(direction, animated: false)
+    arrive(direction)
+    tellArrival(animated: false)
+  }
 
-  /// Sends the transition the given way from where it is.
-  func turn(
-    to heading: TransitionDirection, _ completion: ((TransitionOutcome) -> Void)? = nil
-  ) {
-    guard flight != nil else { return }
-    if let completion { flight?.completions.append(completion) }
-    guard let flight, flight.transition.heading != heading || flight.transition.isInteractive
-    else { return }
-    head(heading)
-    flight.transition.turn(to: heading) { flight.animator.plan(for: currentContext(heading)) }
-    stage.setNeedsFrame()
+  private func turn(_ heading: TransitionDirection) {
+    guard let transition, transition.heading != heading || transition.isInteractive else { return }
+    loseHold(heading)
+    announce(heading)
+    guard let flight else { return }
+    transition.turn(to: heading, at: stage.transitionTime) {
+      flight.animator.plan(for: context(heading))
+    }
+  }
+
+  private func finish(_ heading: TransitionDirection) {
+    loseHold(heading)
+    announce(heading)
+    guard let flight, let outcome = flight.transition.finish(heading) else { return }
+    end(flight, outcome, animated: false)
+  }
+
+  private func animator(_ direction: TransitionDirection) -> (any TransitionAnimator)? {
+    let delegate = presented.transitioningDelegate
+    return switch direction {
+    case .present: delegate?.animator(forPresented: presented, presenting: presenting)
+    case .dismiss: delegate?.animator(forDismissed: presented)
+    }
+  }
+
+  /// What an animator would be told now.
+  func context(_ direction: TransitionDirection) -> TransitionContext {
+    stage.context(direction, presenting: presenting, presented: presented)
   }
 
   /// A press on a picture in flight sends it back.
   private func catchByTap() {
-    guard let transition, transition.isPlaying else { return }
-    turn(to: transition.heading.reversed)
-  }
-
-  /// Stops the transition where it is for a hand to move; at rest, one towards dismissal begins.
-  ///
-  /// - Parameter announced: Whether a dismissal that begins here is told to the screens now, or only
-  ///   if the hand lets go towards it.
-  /// - Returns: The transition, held; `nil` at rest where nobody animates the dismissal.
-  func grab(announced: Bool) -> RunningTransition? {
-    if let flight {
-      flight.transition.hold()
-      return flight.transition
+    stage.step {
+      guard let transition, transition.isPlaying else { return }
+      go(transition.heading.reversed, animated: true, completion: nil)
     }
-    guard let animator = presented.transitioningDelegate?.animator(forDismissed: presented) else {
-      return nil
-    }
-    let context = stage.context(.dismiss, presenting: presenting, presented: presented)
-    if announced {
-      begin(.dismiss, animated: true)
-      animator.transitionWillStart(context)
-    }
-    let transition = RunningTransition(
-      plan: animator.plan(for: context), direction: .dismiss, at: stage.transitionTime,
-      scale: stage.scale)
-    transition.hold()
-    flight = Flight(
-      transition: transition, animator: animator, context: context, isAnnounced: announced)
-    stage.setNeedsFrame()
-    return transition
   }
 
-  /// Lets a held transition go.
-  ///
-  /// - Parameters:
-  ///   - heading: Where to.
-  ///   - plan: How, instead of the animator's plan.
-  func release(to heading: TransitionDirection, plan: TransitionPlan?) {
-    guard let flight, flight.transition.isInteractive else { return }
-    head(heading)
-    flight.transition.play(
-      plan ?? flight.animator.plan(for: currentContext(heading)), heading: heading)
-    stage.setNeedsFrame()
-  }
-
-  /// Lets a scrubbed transition run on along its own plan.
-  func complete(heading: TransitionDirection, speed: Double, curve: UnitCurve) {
-    guard let flight, flight.transition.isInteractive else { return }
-    head(heading)
-    flight.transition.complete(heading: heading, speed: speed, curve: curve)
-    stage.setNeedsFrame()
-  }
-
-  /// Follows a change of the stage's size.
+  /// Follows a change of where things are.
   func geometryDidChange() {
     guard let flight else { return }
     let transition = flight.transition
     let direction = transition.isInteractive ? transition.planDirection : transition.heading
-    transition.replan(flight.animator.plan(for: currentContext(direction)), scale: stage.scale)
+    transition.replan(
+      flight.animator.plan(for: context(direction)), scale: stage.scale, at: stage.transitionTime)
+    flight.hold?.onChange(.replanned)
+    stage.setNeedsFrame()
   }
 
-  private func currentContext(_ direction: TransitionDirection) -> TransitionContext {
-    stage.context(direction, presenting: presenting, presented: presented)
-  }
+  // MARK: Ending
 
-  // MARK: Telling
-
-  /// Tells everybody which way it goes now, if they do not know.
-  private func head(_ heading: TransitionDirection) {
-    guard let flight else { return }
+  private func end(_ flight: Flight, _ outcome: TransitionOutcome, animated: Bool) {
+    let heading = flight.transition.heading
+    arrive(heading)
     if flight.isAnnounced {
-      begin(heading, animated: true)
-    } else if heading == .dismiss {
-      self.flight?.isAnnounced = true
-      begin(.dismiss, animated: true)
-      flight.animator.transitionWillStart(flight.context)
-    }
-  }
-
-  private func begin(_ direction: TransitionDirection, animated: Bool) {
-    let isPresenting = direction == .present
-    if presented.modalPresentationStyle == .fullScreen {
-      presenting.beginAppearance(!isPresenting, animated: animated)
-    }
-    presented.beginAppearance(isPresenting, animated: animated)
-  }
-
-  private func arrive(animated: Bool) {
-    presented.endAppearance(animated: animated)
-    if presented.modalPresentationStyle == .fullScreen {
-      presenting.endAppearance(animated: animated)
-    }
-  }
-
-  private func end(_ flight: Flight, _ outcome: TransitionOutcome) {
-    self.flight = nil
-    if flight.transition.heading == .dismiss { stage.remove(self) }
-    if flight.isAnnounced {
-      arrive(animated: true)
+      tellArrival(animated: animated)
       flight.animator.transitionDidEnd(flight.context, outcome: outcome)
     }
+    for request in flight.requests {
+      request.completion(request.heading == heading ? .completed : .cancelled)
+    }
     stage.setNeedsFrame()
-    for completion in flight.completions { completion(outcome) }
   }
-}
 
-extension GestureRecognizer {
-  /// Recognises only while a condition holds.
-  fileprivate func beginning(_ condition: @escaping @MainActor () -> Bool) -> Self {
-    shouldBegin = { _ in condition() }
-    return self
+  private func arrive(_ direction: TransitionDirection) {
+    switch direction {
+    case .present:
+      state = .resting
+    case .dismiss:
+      state = .ended
+      stage.remove(self)
+    }
   }
 }
 

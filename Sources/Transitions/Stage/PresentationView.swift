@@ -3,8 +3,8 @@ import SceneGraph
 
 /// Holds a presented screen's view in the tree, and decides what a press in flight reaches.
 ///
-/// At rest a press reaches the screen as usual. In flight it reaches the screen's view itself, not
-/// a control inside it that may be elsewhere than it is drawn; on the way out only where the flying
+/// At rest a press reaches the screen as usual. In flight it reaches no control, which may be
+/// elsewhere than it is drawn, but the transition itself; on the way out only where the flying
 /// picture is, so that everything else can already be used.
 final class PresentationView: View {
   weak var presentation: Presentation?
@@ -20,12 +20,8 @@ final class PresentationView: View {
       return super.hitTest(point)
     }
     guard isUserInteractionEnabled, bounds.contains(point) else { return nil }
-    switch transition.heading {
-    case .present: return presentation.presented.view
-    case .dismiss:
-      return transition.isInteractive || transition.leadingFrame?.contains(point) == true
-        ? presentation.presented.view : nil
-    }
+    guard presentation.isLeaving else { return self }
+    return transition.leadingFrame?.contains(point) == true ? self : nil
   }
 }
 

@@ -32,6 +32,9 @@ public final class Stage {
   let scene: Scene
   private(set) var presentations: [Presentation] = []
   private var needsOwnFrame = true
+  private var holds = 0
+  private var steps = 0
+  private var requests: [() -> Void] = []
 
   /// Puts a screen on an empty stage; it appears at once.
   ///
@@ -51,8 +54,10 @@ public final class Stage {
     overlay.zPosition = .greatestFiniteMagnitude
     overlay.isUserInteractionEnabled = false
     layOut()
-    root.beginAppearance(true, animated: false)
-    root.endAppearance(animated: false)
+    step {
+      root.beginAppearance(true, animated: false)
+      root.endAppearance(animated: false)
+    }
   }
 
   /// The screen on top, on its way out or not.
@@ -62,7 +67,7 @@ public final class Stage {
 
   /// The screen on top that is not on its way out: the one that keys belong to.
   public var activeViewController: ViewController {
-    presentations.last { $0.transition?.heading != .dismiss }?.presented ?? rootViewController
+    presentations.last { !$0.isLeaving }?.presented ?? rootViewController
   }
 
   /// Whether a frame would differ from the last one, or something moves.
@@ -120,7 +125,7 @@ public final class Stage {
     rootViewController.advance(to: time)
     for presentation in presentations {
       presentation.presented.advance(to: time)
-      presentation.advance(to: time)
+      step { presentation.advance(to: time) }
     }
     scene.root.layoutIfNeeded()
   }
@@ -130,13 +135,16 @@ public final class Stage {
   /// A key goes to the first responder where that is on the active screen, else to the active
   /// screen itself.
   ///
-  /// - Parameter event: A resize changes the stage's size; the rest goes to the views.
+  /// - Parameter event: A resize changes the stage's size, unless a side or the scale is not positive
+  ///   and finite; the rest goes to the views.
   /// - Returns: Whether anybody used it; see `Scene.handle(_:)`.
   @discardableResult
   public func handle(_ event: InputEvent) -> Bool {
     time = max(time, event.time)
     switch event.kind {
-    case .resize(let size, let scale): resize(to: size, scale: scale)
+    case .resize(let size, let scale):
+      guard size.isDrawable, scale > 0, scale.isFinite else { return false }
+      resize(to: size, scale: scale)
     case .key: leadKeys()
     default: break
     }
@@ -151,14 +159,13 @@ public final class Stage {
   }
 
   private func resize(to size: Size, scale: Double) {
-    guard size.isDrawable, scale > 0, scale.isFinite else { return }
     self.size = size
     self.scale = scale
     for screen in [rootViewController] + presentations.map(\.presented) {
       screen.view.setNeedsLayout()
     }
     layOut()
-    for presentation in presentations { presentation.geometryDidChange() }
+    step { for presentation in presentations { presentation.geometryDidChange() } }
     setNeedsFrame()
   }
 
@@ -213,10 +220,17 @@ public final class Stage {
     _ controller: ViewController, from presenting: ViewController, animated: Bool,
     completion: ((TransitionOutcome) -> Void)?
   ) {
+    precondition(
+      controller !== presenting && controller !== rootViewController,
+      "a stage's first screen stays, and no screen presents itself")
     if let presentation = presentation(of: controller) {
-      precondition(
-        presentation.transition?.heading == .dismiss, "the screen is presented already")
-      presentation.turn(to: .present, completion)
+      presentation.go(.present, animated: animated, completion: completion)
+      return
+    }
+    let isThere =
+      presenting === rootViewController || presentation(of: presenting)?.isLeaving == false
+    guard isThere, controller.stage == nil else {
+      completion?(.cancelled)
       return
     }
     let presentation = Presentation(
@@ -225,7 +239,19 @@ public final class Stage {
     controller.stage = self
     scene.root.insertSubview(presentation.container, at: scene.root.subviews.count - 1)
     layOut()
-    presentation.present(animated: animated, completion: completion)
+    presentation.go(.present, animated: animated, completion: completion)
+  }
+
+  func dismiss(
+    from controller: ViewController, animated: Bool, completion: ((TransitionOutcome) -> Void)?
+  ) {
+    let above = presentations.last { $0.presenting === controller && !$0.isLeaving }
+    let leaving = presentations.last { $0.presenting === controller }
+    guard let target = above ?? presentation(of: controller) ?? leaving else {
+      completion?(.completed)
+      return
+    }
+    target.go(.dismiss, animated: animated, completion: completion)
   }
 
   func remove(_ presentation: Presentation) {
@@ -233,5 +259,30 @@ public final class Stage {
     presentation.container.removeFromSuperview()
     presentation.presented.view.removeFromSuperview()
     presentation.presented.stage = nil
+  }
+
+  /// A number for the next hand that takes hold of something.
+  func nextHold() -> Int {
+    holds += 1
+    return holds
+  }
+
+  // MARK: Steps
+
+  /// Does something in which screens are called; what they ask for meanwhile is done after it.
+  func step<Result>(_ body: () -> Result) -> Result {
+    steps += 1
+    let result = body()
+    steps -= 1
+    while steps == 0, !requests.isEmpty {
+      let request = requests.removeFirst()
+      step(request)
+    }
+    return result
+  }
+
+  /// Does what a screen asks for: now, or after the step under way.
+  func request(_ body: @escaping () -> Void) {
+    steps == 0 ? step(body) : requests.append(body)
   }
 }

@@ -1,31 +1,52 @@
 public import Motion
-import SceneGraph
+public import SceneGraph
 
 /// A hand on the transition of a presented screen: whoever has it moves the elements, and letting
 /// go hands their position and velocity to a plan.
+///
+/// Once the hold is lost nothing done with it has any effect.
 @MainActor
 public struct TransitionGrip {
+  /// What becomes of a hold.
+  public enum Change: Hashable, Sendable {
+    /// Something else moves the transition now, the given way: a key, a click, another hand.
+    case lost(TransitionDirection)
+
+    /// The geometry changed, and with it the plan and its elements; what is shown is where it was.
+    case replanned
+  }
+
   /// The transition that is held.
   public let transition: RunningTransition
 
   private let presentation: Presentation
+  private let number: Int
 
-  init?(_ presentation: Presentation, announced: Bool) {
-    guard let transition = presentation.grab(announced: announced) else { return nil }
+  init?(
+    _ presentation: Presentation, announced: Bool, onChange: @escaping (Change) -> Void
+  ) {
+    guard
+      let number = presentation.stage.step({
+        presentation.grab(announced: announced, onChange: onChange)
+      }),
+      let transition = presentation.held(number)
+    else { return nil }
     self.transition = transition
     self.presentation = presentation
+    self.number = number
   }
 
   /// How many seconds pass outside for one second of the transition: what a hand's velocity is to be
   /// multiplied by, so that what is seen goes on as fast as the hand moved it.
-  public var slowness: Double { presentation.slowness }
+  public var slowness: Double { presentation.stage.pace.slowness }
 
   /// Puts the elements somewhere.
   ///
   /// - Parameter states: One for each element of the plan, with the velocities a release hands on.
   public func move(to states: [ElementState]) {
-    transition.move(to: states)
-    presentation.setNeedsFrame()
+    guard let transition = presentation.held(number) else { return }
+    transition.move(to: states, at: presentation.stage.transitionTime)
+    presentation.stage.setNeedsFrame()
   }
 
   /// Moves to a part of the plan's way.
@@ -34,8 +55,9 @@ public struct TransitionGrip {
   ///   - progress: `0` at the start, `1` at the end; clamped.
   ///   - rate: How fast progress changes, per second.
   public func scrub(to progress: Double, rate: Double) {
-    transition.scrub(to: progress, rate: rate)
-    presentation.setNeedsFrame()
+    guard let transition = presentation.held(number) else { return }
+    transition.scrub(to: progress, rate: rate, at: presentation.stage.transitionTime)
+    presentation.stage.setNeedsFrame()
   }
 
   /// Lets go: the transition goes on from the present position and velocity.
@@ -44,7 +66,7 @@ public struct TransitionGrip {
   ///   - heading: Where to.
   ///   - plan: How; the animator's plan by default.
   public func release(to heading: TransitionDirection, plan: TransitionPlan? = nil) {
-    presentation.release(to: heading, plan: plan)
+    presentation.stage.step { presentation.release(number, to: heading, plan: plan) }
   }
 
   /// Lets go of a scrubbed transition: it runs on along its own plan.
@@ -54,24 +76,50 @@ public struct TransitionGrip {
   ///   - speed: How many times faster than the plan; positive.
   ///   - curve: How the rest is eased.
   public func complete(heading: TransitionDirection, speed: Double = 1, curve: UnitCurve) {
-    presentation.complete(heading: heading, speed: speed, curve: curve)
+    presentation.stage.step {
+      presentation.complete(number, heading: heading, speed: speed, curve: curve)
+    }
   }
 }
 
 extension ViewController {
   /// Takes hold of this presented screen: in flight where it is, at rest by beginning a dismissal.
   ///
-  /// - Parameter announced: Whether a dismissal that begins here is told to the screens and the
-  ///   animator now, or only if the hand lets go towards it.
+  /// - Parameters:
+  ///   - announced: Whether a dismissal that begins here is told to the screens and the animator
+  ///     now, or only if the hand lets go towards it.
+  ///   - onChange: Called on the main actor when the hold is lost other than by letting go, and when
+  ///     the plan was replaced.
   /// - Returns: `nil` if the screen is not presented, or nobody animates its dismissal.
-  public final func grabTransition(announced: Bool = true) -> TransitionGrip? {
+  public final func grabTransition(
+    announced: Bool = true, onChange: @escaping (TransitionGrip.Change) -> Void = { _ in }
+  ) -> TransitionGrip? {
     guard let presentation = stage?.presentation(of: self) else { return nil }
-    return TransitionGrip(presentation, announced: announced)
+    return TransitionGrip(presentation, announced: announced, onChange: onChange)
   }
 
   /// Sends this screen's running transition the given way, from where it is and keeping its
   /// velocity; nothing happens at rest.
   public final func turnTransition(to heading: TransitionDirection) {
-    stage?.presentation(of: self)?.turn(to: heading)
+    stage?.request {
+      guard let presentation = self.stage?.presentation(of: self), presentation.flight != nil
+      else { return }
+      presentation.go(heading, animated: true, completion: nil)
+    }
+  }
+
+  /// Lets a recogniser watch this screen whenever it is presented, at rest and in flight.
+  ///
+  /// At rest it sees the presses on the screen, after the recognisers of the views in it. In flight
+  /// those are not asked, since nothing is where it is drawn.
+  public final func addPresentationGestureRecognizer(_ recognizer: GestureRecognizer) {
+    presentationGestureRecognizers.append(recognizer)
+    stage?.presentation(of: self)?.container.addGestureRecognizer(recognizer)
+  }
+
+  /// Takes a recogniser away; what it is doing is cancelled.
+  public final func removePresentationGestureRecognizer(_ recognizer: GestureRecognizer) {
+    presentationGestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.view?.removeGestureRecognizer(recognizer)
   }
 }

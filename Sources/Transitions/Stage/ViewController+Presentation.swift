@@ -15,47 +15,60 @@ extension ViewController {
   /// Shows a screen on top of this one.
   ///
   /// It may be called while another screen is still being dismissed: that one flies on beneath.
-  /// Presenting a screen that is on its way out turns it back.
+  /// Presenting a screen that is on its way out turns it back; presenting one that is there, or on
+  /// its way in, changes nothing. A screen that is on no stage, or on its way out itself, presents
+  /// nothing. Called from a callback, all this happens when every screen has been called.
   ///
   /// - Parameters:
   ///   - controller: The screen to show.
   ///   - animated: Whether its ``transitioningDelegate`` animates it; without one it appears at once.
-  ///   - completion: Called once, on the main actor, when the transition has ended, and how.
-  /// - Precondition: This screen is on a stage, and `controller` is not, unless on its way out.
+  ///   - completion: Called once, on the main actor, when it is decided: `completed` if `controller`
+  ///     is fully there, `cancelled` if it turned back or was not presented.
+  /// - Precondition: `controller` is neither this screen nor the first one of a stage.
   public final func present(
     _ controller: ViewController, animated: Bool = true,
     completion: ((TransitionOutcome) -> Void)? = nil
   ) {
     guard let stage else {
-      preconditionFailure("a screen must be on a stage before it can present another")
+      completion?(.cancelled)
+      return
     }
-    stage.present(controller, from: self, animated: animated, completion: completion)
+    stage.request {
+      stage.present(controller, from: self, animated: animated, completion: completion)
+    }
   }
 
-  /// Removes the topmost screen above this one, or this screen itself if there is none.
+  /// Removes the topmost screen above this one, or this screen itself if there is none; whatever the
+  /// removed screen has presented goes with it, at once.
   ///
-  /// During its presentation this turns the transition back from where it is. A screen that is on
-  /// its way out already goes on.
+  /// During its presentation, or a drag, this turns the transition from where it is. A screen that
+  /// is on its way out goes on. Called from a callback, all this happens when every screen has been
+  /// called.
   ///
   /// - Parameters:
   ///   - animated: Whether its ``transitioningDelegate`` animates it.
-  ///   - completion: Called once, on the main actor, when the transition has ended, and how.
+  ///   - completion: Called once, on the main actor, when it is decided: `completed` if the screen is
+  ///     gone or there was none, `cancelled` if it turned back and stays.
   public final func dismiss(
     animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
   ) {
-    guard let stage else { return }
-    let target = presentedViewController ?? self
-    guard let presentation = stage.presentation(of: target) else { return }
-    presentation.dismiss(animated: animated, completion: completion)
+    guard let stage else {
+      completion?(.completed)
+      return
+    }
+    stage.request { stage.dismiss(from: self, animated: animated, completion: completion) }
   }
 
   /// Tells the stage that what flies to or from this screen is elsewhere now: it was scrolled, or
   /// gave way to its neighbour. Transitions under way turn to where it is, from where they are.
   public final func transitionGeometryDidChange() {
     guard let stage else { return }
-    for presentation in stage.presentations {
-      let leadsHere = presentation.presenting === self && presentation.isOnItsWayOut
-      if leadsHere || presentation.presented === self { presentation.geometryDidChange() }
+    stage.step {
+      for presentation in stage.presentations {
+        let leadsHere =
+          presentation.presenting === self && presentation.transition?.heading == .dismiss
+        if leadsHere || presentation.presented === self { presentation.geometryDidChange() }
+      }
     }
   }
 }

@@ -31,6 +31,7 @@ open class ViewController: Responder {
 
   var appearance = Appearance.disappeared
   var attachments: [ObjectIdentifier: Any] = [:]
+  var presentationGestureRecognizers: [GestureRecognizer] = []
   private var loadedView: View?
 
   /// Creates it from its parts.

@@ -1,0 +1,110 @@
+import Motion
+import SceneGraph
+
+extension TransitionPlan {
+  /// The same plan taken over from what another one shows.
+  ///
+  /// Elements are matched by name, and each starts from its present position and velocity. One that
+  /// was not there before fades in; one that is not wanted any more comes to a stop and fades out
+  /// where it was.
+  ///
+  /// - Parameters:
+  ///   - states: The present states, position and velocity.
+  ///   - old: The plan they were sampled from.
+  ///   - scale: Device pixels per point.
+  /// - Returns: A plan whose states at time zero look like the given ones.
+  public func taken(
+    over states: [ElementState], of old: TransitionPlan, scale: Double
+  ) -> TransitionPlan {
+    var elements = self.elements.map { element in
+      var element = element
+      if let match = old.elements.firstIndex(where: { $0.name == element.name }) {
+        element.takeOver(states[match], of: old.elements[match])
+      } else {
+        element.fadeIn()
+      }
+      return element
+    }
+    var below: Int?
+    for (element, state) in zip(old.elements, states) {
+      if let match = elements.firstIndex(where: { $0.name == element.name }) {
+        below = match
+      } else if state.opacity.value[0] > 0 {
+        let place = below.map { $0 + 1 } ?? 0
+        elements.insert(element.leaving(from: state), at: place)
+        below = place
+      }
+    }
+    return TransitionPlan(
+      elements: elements, reversal: .retarget, fallback: fallback, scale: scale)
+  }
+}
+
+extension TransitionElement {
+  /// How an element leaves that a new plan does not have: the time and curve of a cross-fade.
+  private static let leaving = ChannelTiming.curve(.easeInOut, duration: 0.25)
+
+  /// Starts from where an element of the same name is in another plan.
+  ///
+  /// What stays in its place is in its new place at once: only a change of geometry moved it.
+  fileprivate mutating func takeOver(_ state: ElementState, of old: TransitionElement) {
+    let state = fitted(state, from: old)
+    channels = ElementChannels(
+      frame: channels.frame.taken(over: state.frame, of: old.channels.frame),
+      content: channels.content.taken(over: state.content, of: old.channels.content),
+      radii: channels.radii.taken(over: state.radii),
+      opacity: channels.opacity.taken(over: state.opacity),
+      shadow: channels.shadow.taken(over: state.shadow))
+  }
+
+  /// Begins unseen, whatever the plan begins with.
+  fileprivate mutating func fadeIn() {
+    channels.opacity.from = .zero
+  }
+
+  /// Comes to a stop where it is, and fades out.
+  fileprivate func leaving(from state: ElementState) -> TransitionElement {
+    var element = self
+    func still(_ state: ChannelState) -> Channel { ending(at: state.value, from: state) }
+    func ending(at end: ChannelVector, from state: ChannelState) -> Channel {
+      Channel(from: state.value, to: end, timing: TransitionElement.leaving).taken(over: state)
+    }
+    element.channels = state.map(still)
+    element.channels.opacity = ending(at: .zero, from: state.opacity)
+    element.channels.shadow = ending(at: .zero, from: state.shadow)
+    return element
+  }
+
+  /// A state of the same element, whose content had another size then: the content's scale is kept,
+  /// so that nothing is stretched.
+  private func fitted(_ state: ElementState, from old: TransitionElement) -> ElementState {
+    guard let now = content.size, let before = old.content.size, now != before,
+      before.isDrawable
+    else { return state }
+    let ratio = ChannelVector(1, 1, now.width / before.width, now.height / before.height)
+    var state = state
+    state.content = ChannelState(
+      state.content.value * ratio, velocity: state.content.velocity * ratio)
+    if !isClipped { state.frame = state.content }
+    return state
+  }
+}
+
+extension TransitionElement.Content {
+  /// The size of a screen's picture; `nil` for what has no size, or keeps it.
+  fileprivate var size: Size? {
+    switch self {
+    case .snapshot(_, let size), .below(let size): size
+    case .image, .color: nil
+    }
+  }
+}
+
+extension Channel {
+  /// This channel taken over, unless it stands still and its predecessor did so at rest.
+  fileprivate func taken(over state: ChannelState, of old: Channel) -> Channel {
+    let isResting =
+      from == to && old.from == old.to && state == ChannelState(old.to)
+    return isResting ? self : taken(over: state)
+  }
+}

@@ -1,0 +1,84 @@
+import Motion
+
+extension Presentation {
+  /// Stops the transition where it is for a hand to move; at rest, one towards dismissal begins.
+  ///
+  /// - Parameters:
+  ///   - announced: Whether a dismissal that begins here is told to the screens now, or only if the
+  ///     hand lets go towards it.
+  ///   - onChange: Tells the hand what becomes of its hold.
+  /// - Returns: The hold's number; `nil` at rest where nobody animates the dismissal.
+  func grab(announced: Bool, onChange: @escaping (TransitionGrip.Change) -> Void) -> Int? {
+    if let flight {
+      loseHold(flight.transition.heading)
+    } else if !beginHeld(announced: announced) {
+      return nil
+    }
+    guard let flight else { return nil }
+    flight.transition.hold()
+    let number = stage.nextHold()
+    self.flight?.hold = Flight.Hold(number: number, onChange: onChange)
+    stage.setNeedsFrame()
+    return number
+  }
+
+  private func beginHeld(announced: Bool) -> Bool {
+    guard !isLeaving,
+      let animator = presented.transitioningDelegate?.animator(forDismissed: presented)
+    else { return false }
+    let context = context(.dismiss)
+    if announced {
+      tellBeginning(.dismiss, animated: true)
+      animator.transitionWillStart(context)
+    }
+    flight = Flight(
+      transition: RunningTransition(
+        plan: animator.plan(for: self.context(.dismiss)), direction: .dismiss,
+        at: stage.transitionTime, scale: stage.scale),
+      animator: animator, context: context, isAnnounced: announced)
+    return true
+  }
+
+  /// The transition, while a hold on it is good.
+  func held(_ number: Int) -> RunningTransition? {
+    flight?.hold?.number == number ? flight?.transition : nil
+  }
+
+  /// Lets a held transition go.
+  ///
+  /// - Parameters:
+  ///   - number: Whose hold.
+  ///   - heading: Where to.
+  ///   - plan: How, instead of the animator's plan.
+  func release(_ number: Int, to heading: TransitionDirection, plan: TransitionPlan?) {
+    guard held(number) != nil else { return }
+    flight?.hold = nil
+    announce(heading)
+    guard let flight else { return }
+    flight.transition.play(
+      plan ?? flight.animator.plan(for: context(heading)), heading: heading,
+      at: stage.transitionTime)
+    stage.setNeedsFrame()
+  }
+
+  /// Lets a scrubbed transition run on along its own plan.
+  func complete(
+    _ number: Int, heading: TransitionDirection, speed: Double, curve: UnitCurve
+  ) {
+    guard held(number) != nil else { return }
+    flight?.hold = nil
+    announce(heading)
+    flight?.transition.complete(
+      heading: heading, speed: speed, curve: curve, at: stage.transitionTime)
+    stage.setNeedsFrame()
+  }
+
+  /// Takes the transition out of the hand that holds it, and tells it.
+  ///
+  /// - Parameter heading: Where the transition goes instead.
+  func loseHold(_ heading: TransitionDirection) {
+    guard let hold = flight?.hold else { return }
+    flight?.hold = nil
+    hold.onChange(.lost(heading))
+  }
+}
