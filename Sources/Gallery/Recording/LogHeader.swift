@@ -6,11 +6,21 @@ package import Photos
 package struct LogHeader: Hashable, Sendable {
   package var options: GalleryOptions
 
+  /// What the gallery is headed with.
+  package var title: String
+
+  /// What draws the frames, as the overlay says.
+  package var renderer: String
+
   /// In the order of the grid, as they were named; relative paths start from the working folder.
   package var photos: [PhotoPath]
 
-  package init(options: GalleryOptions, photos: [PhotoPath]) {
+  package init(
+    options: GalleryOptions, title: String, renderer: String = "", photos: [PhotoPath]
+  ) {
     self.options = options
+    self.title = title
+    self.renderer = renderer
     self.photos = photos
   }
 
@@ -21,7 +31,8 @@ package struct LogHeader: Hashable, Sendable {
   package var text: String {
     LogValue.object([
       LogMember("recording", .string("kvhero")), LogMember("version", .integer(LogHeader.version)),
-      LogMember("options", options.logValue),
+      LogMember("options", options.logValue), LogMember("title", .string(title)),
+      LogMember("renderer", .string(renderer)),
       LogMember("photos", .array(photos.map { .path($0.bytes) })),
     ]).text
   }
@@ -41,7 +52,8 @@ package struct LogHeader: Hashable, Sendable {
       throw LogSyntaxError(reason: "\"photos\" has a path that no file can have")
     }
     self.init(
-      options: try GalleryOptions(try LogFields(options)), photos: paths.map(PhotoPath.init(bytes:))
+      options: try GalleryOptions(try LogFields(options)), title: try fields.string("title"),
+      renderer: try fields.string("renderer"), photos: paths.map(PhotoPath.init(bytes:))
     )
   }
 }

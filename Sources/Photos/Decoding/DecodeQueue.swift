@@ -30,6 +30,17 @@ package final class DecodeQueue: Sendable {
     threads = Monitor(started)
   }
 
+  private init(idle shared: Shared) {
+    self.shared = shared
+    threads = Monitor([])
+  }
+
+  /// A queue that keeps what is ordered and reads none of it: for a store whose pictures come from
+  /// elsewhere, as in a replay. Waiting for it has no end.
+  package static func idle() -> DecodeQueue {
+    DecodeQueue(idle: Shared(decoder: IdleDecoder()) {})
+  }
+
   deinit {
     shutDown()
   }
@@ -132,5 +143,13 @@ private final class Shared: Sendable {
       state.isStopping = true
       state.pending.removeAll()
     }
+  }
+}
+
+private struct IdleDecoder: PhotoDecoder {
+  func decode(
+    _ contents: [UInt8], header: PhotoHeader, path: PhotoPath
+  ) throws(PhotoError) -> Bitmap {
+    preconditionFailure("an idle queue reads nothing")
   }
 }

@@ -45,6 +45,9 @@ package final class PhotoStore {
     cache.records[id.rawValue].source = .removed
   }
 
+  /// How many numbers were given out, from 0 on; those of removed pictures count.
+  package var count: Int { cache.records.count }
+
   package func state(of id: Image.ID) -> PhotoState { cache.records[id.rawValue].state }
 
   /// The file behind a number; `nil` for fixed bitmaps and removed pictures.

@@ -18,7 +18,7 @@ struct LogTests {
     options.reducesMotion = true
     options.imageMemory = 1 << 40
     return LogHeader(
-      options: options,
+      options: options, title: "Holidays \"25\"", renderer: "cpu",
       photos: [
         PhotoPath("Assets/Photos/10-crab.jpg"), PhotoPath("100% \"照片\"\\\n.png"),
         PhotoPath(bytes: [0xff, 0x25, 0xc3, 0x28, 0xe2, 0x82, 0x01, 0xed, 0xa0, 0x80]),
