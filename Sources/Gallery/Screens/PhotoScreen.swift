@@ -9,7 +9,10 @@ final class PhotoScreen: DetailScreen {
 
   override init(album: Album, item: Int, fonts: Typography) {
     pages = PageStrip(fonts: fonts)
-    caption = Label(font: fonts.font(13), color: Color(hex: 0xb4b4bc), alignment: .center)
+    caption = Label(font: fonts.font(13), color: Color(hex: 0xf0f0f4), alignment: .center)
+    // Dark enough for the text even over a white picture.
+    caption.backgroundColor = Color(hex: 0x101014, alpha: 0.62)
+    caption.cornerRadius = PhotoScreenView.captionHeight / 2
     super.init(album: album, item: item, fonts: fonts)
   }
 
@@ -45,6 +48,7 @@ final class PhotoScreen: DetailScreen {
 
   private func writeCaption() {
     caption.text = "\(album.caption(of: item))  ·  \(item + 1) of \(album.count)"
+    view.setNeedsLayout()
   }
 
   // MARK: KVTransitionAnimatable
@@ -62,6 +66,9 @@ final class PhotoScreen: DetailScreen {
 
 /// The pages fill it; caption and button lie over them.
 private final class PhotoScreenView: View {
+  /// In points.
+  static let captionHeight = 26.0
+
   private let pages: PageStrip
   private let caption: Label
   private let closeButton: View
@@ -76,8 +83,12 @@ private final class PhotoScreenView: View {
 
   override func layoutSubviews() {
     pages.frame = bounds
+    let text = caption.sizeThatFits(Size(width: .infinity, height: .infinity)).width
+    let width = max(0, min(text + 24, bounds.width - 40))
     caption.frame = Rect(
-      x: 20, y: bounds.height - 34, width: max(0, bounds.width - 40), height: 26)
+      x: ((bounds.width - width) / 2).rounded(),
+      y: bounds.height - PhotoScreenView.captionHeight - 12, width: width,
+      height: PhotoScreenView.captionHeight)
     closeButton.frame = CloseButton.frame(in: bounds)
   }
 }

@@ -17,7 +17,7 @@ package final class PhotoStore {
   ///   - placeholder: Stands for a picture of which nothing is known.
   /// - Precondition: `byteBudget` is positive.
   package init(
-    queue: DecodeQueue, byteBudget: Int = 512 << 20, placeholder: Color = Color(white: 0.5)
+    queue: DecodeQueue, byteBudget: Int = 512 << 20, placeholder: Color = Color(white: 0.82)
   ) {
     precondition(byteBudget > 0, "a budget of \(byteBudget) bytes")
     self.queue = queue
