@@ -16,6 +16,7 @@ final class GridScreen: ViewController {
   let grid = GridView()
   private let fonts: Typography
   private let bar: View
+  private lazy var scrollBar = ScrollBar(of: grid)
 
   /// The screens that show a photograph, closing ones included, in the order of opening.
   private(set) var details: [DetailScreen] = []
@@ -36,7 +37,7 @@ final class GridScreen: ViewController {
   }
 
   override func makeView() -> View {
-    GridScreenView(bar: bar, grid: grid) { [weak self] in self?.didLayOut() }
+    GridScreenView(bar: bar, grid: grid, scrollBar: scrollBar) { [weak self] in self?.didLayOut() }
   }
 
   override func viewDidLoad() {
@@ -153,6 +154,7 @@ final class GridScreen: ViewController {
 
   private func didScroll() {
     order()
+    scrollBar.follow()
     if !details.isEmpty { transitionGeometryDidChange() }
   }
 
@@ -206,21 +208,26 @@ extension GridScreen: KVTransitionAnimatable {
 private final class GridScreenView: View {
   private let bar: View
   private let grid: GridView
+  private let scrollBar: ScrollBar
   private let onLayout: () -> Void
 
-  init(bar: View, grid: GridView, onLayout: @escaping () -> Void) {
+  init(bar: View, grid: GridView, scrollBar: ScrollBar, onLayout: @escaping () -> Void) {
     self.bar = bar
+    self.scrollBar = scrollBar
     self.grid = grid
     self.onLayout = onLayout
     super.init()
-    addSubview(grid)
-    addSubview(bar)
+    for view in [grid, bar, scrollBar] { addSubview(view) }
   }
 
   override func layoutSubviews() {
     bar.frame = Rect(x: 0, y: 0, width: bounds.width, height: TopBar.height)
     grid.frame = Rect(
       x: 0, y: TopBar.height, width: bounds.width, height: max(0, bounds.height - TopBar.height))
+    scrollBar.frame = Rect(
+      x: bounds.width - ScrollBar.width, y: TopBar.height, width: ScrollBar.width,
+      height: grid.frame.height)
     onLayout()
+    scrollBar.follow()
   }
 }
