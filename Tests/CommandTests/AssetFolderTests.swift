@@ -38,6 +38,7 @@ import Testing
   func variableWins() throws {
     let folders = ["/home/me/kvhero/Assets/Photos", "/mine/Photos"]
     #expect(try find(named: "/mine", folders: folders) == "/mine")
+    #expect(try find(named: "", folders: folders) == "/home/me/kvhero/Assets")
     #expect(throws: CommandFailure("KVHERO_ASSETS names /his, where there is no folder Photos")) {
       try find(named: "/his", folders: folders)
     }
@@ -47,7 +48,7 @@ import Testing
   func missing() {
     #expect(
       throws: CommandFailure(
-        "the photographs that come with kvhero are missing: there is no Assets or "
+        "the photographs and fonts of kvhero are missing: there is no Assets or "
           + "share/kvhero/Assets in /usr/bin or a folder above it; set KVHERO_ASSETS")
     ) {
       try find(executable: "/usr/bin/kvhero", folders: [])

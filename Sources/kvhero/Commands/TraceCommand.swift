@@ -53,7 +53,7 @@ struct TraceCommand: Command {
         + "cross-fade that is played instead is printed, with the reason.",
       "hero is the picture that flies, or the holder of the snapshot; content the snapshot, in "
         + "its holder; presenting the other screen; fade the opened screen's ground; backdrop "
-        + "what the pinterest style shows behind; presented the screen that a cross-fade shows.",
+        + "what the pinterest style shows behind; screen the opened screen, where a cross-fade shows it.",
     ],
     withoutDisplay: "kvhero trace")
 

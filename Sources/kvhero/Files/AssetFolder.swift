@@ -14,7 +14,7 @@ struct AssetFolder: Hashable, Sendable {
   /// Looks for the folder.
   ///
   /// - Parameters:
-  ///   - named: What `KVHERO_ASSETS` says; it wins.
+  ///   - named: What `KVHERO_ASSETS` says; it wins, unless it says nothing.
   ///   - executable: Where the program itself lies. The folder is looked for beside it and in each
   ///     folder above it, as `Assets` and, for an installed program, as `share/kvhero/Assets`.
   ///   - isFolder: Whether there is a folder at a path.
@@ -23,7 +23,7 @@ struct AssetFolder: Hashable, Sendable {
     named: PhotoPath?, executable: PhotoPath, isFolder: (PhotoPath) -> Bool
   ) throws(CommandFailure) {
     func isAssets(_ path: PhotoPath) -> Bool { isFolder(path.appending("Photos".utf8)) }
-    if let named {
+    if let named, !named.bytes.isEmpty {
       guard isAssets(named) else {
         throw CommandFailure(
           "KVHERO_ASSETS names \(named.displayPath), where there is no folder Photos")
@@ -44,7 +44,7 @@ struct AssetFolder: Hashable, Sendable {
     }
     let start = executable.parent?.displayPath ?? executable.displayPath
     throw CommandFailure(
-      "the photographs that come with kvhero are missing: there is no \(AssetFolder.names[0]) or "
+      "the photographs and fonts of kvhero are missing: there is no \(AssetFolder.names[0]) or "
         + "\(AssetFolder.names[1]) in \(start) or a folder above it; set KVHERO_ASSETS")
   }
 

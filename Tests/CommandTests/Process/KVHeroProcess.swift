@@ -55,6 +55,12 @@ struct KVHeroProcess {
   /// Held while pipes are made and handed on, so that no other process inherits them half made.
   private static let spawning = Mutex(())
 
+  /// Does something that a process which starts meanwhile would spoil: a program being copied cannot
+  /// be run as long as a child holds it open for writing.
+  static func withoutStarting(_ body: () throws -> Void) throws {
+    try spawning.withLock { _ in try body() }
+  }
+
   private static func spawn(
     _ path: String, _ arguments: [[CChar]], _ environment: [[CChar]], _ standardOutput: String?,
     _ output: Int32, _ errors: Int32

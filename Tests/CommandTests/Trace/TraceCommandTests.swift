@@ -72,7 +72,7 @@ import Testing
   func reducedMotion() throws {
     let trace = try PrintedTrace(traceOutput(sound + ["--format", "json", "--reduce-motion"]))
     #expect(trace.fallback == nil)
-    #expect(trace.frames[2].elements.map(\.name) == ["presenting", "presented"])
+    #expect(trace.frames[2].elements.map(\.name) == ["presenting", "screen"])
     #expect(trace.frames.map { $0.elements[1].opacity } == [0, 0.129162, 0.5, 0.870838, 1])
   }
 
@@ -99,7 +99,7 @@ import Testing
     let trace = try PrintedTrace(json)
     #expect(trace.fallback == reason)
     #expect(json.contains("\"fallback\":\"\(reason)\""))
-    #expect(trace.frames[2].elements.map(\.name) == ["presenting", "presented"])
+    #expect(trace.frames[2].elements.map(\.name) == ["presenting", "screen"])
     #expect(try traceOutput(sound + words).contains("\nfallback \(reason)\n"))
   }
 
