@@ -67,4 +67,9 @@ import Testing
     #expect(disc.shape.rect == Rect(x: 4, y: 4, width: 36, height: 36))
     #expect(Color.white.contrast(with: disc.color.over(.white)) >= 4.5)
   }
+
+  @Test("It looks as it always did")
+  func golden() throws {
+    try PixelGolden(name: "close-button").expect(button, over: Color(hex: 0xe0c080))
+  }
 }

@@ -68,28 +68,3 @@ import Testing
     #expect(panel.subviews[0].transform == .identity)
   }
 }
-
-@Suite struct KeyHelpTests {
-  @Test("Every key that the gallery promises is listed")
-  func complete() {
-    let keys = Set(KeyHelp.all.flatMap(\.keys))
-    let promised = [
-      "1", "2", "3", "P", "←", "→", "↑", "↓", "Enter", "Esc", "Backspace", "S", "Space", ".", "H",
-      "F", "?",
-    ]
-    #expect(keys.isSuperset(of: promised))
-  }
-
-  @Test("No action is listed twice")
-  func once() {
-    #expect(Set(KeyHelp.all.map(\.action)).count == KeyHelp.all.count)
-  }
-
-  @Test("The fonts have every sign of it")
-  func signs() throws {
-    let typeface = try RealTypography().fonts.font(13).typeface
-    for character in KeyHelp.all.flatMap({ $0.keys + [$0.action] }).joined() {
-      #expect(typeface.indices[character] != nil, "\(character)")
-    }
-  }
-}
