@@ -16,6 +16,17 @@ package struct DisplayListDigest: Hashable, Sendable {
     (high, low) = stream.digest.value
   }
 
+  /// What two digests in this order come down to; so does a whole run of frames, one by one.
+  package func followed(by next: DisplayListDigest) -> DisplayListDigest {
+    var digest = WordDigest()
+    for word in [high, low, next.high, next.low] { digest.add(word) }
+    return DisplayListDigest(digest.value)
+  }
+
+  private init(_ value: (high: UInt64, low: UInt64)) {
+    (high, low) = value
+  }
+
   /// Reads what ``text`` wrote.
   ///
   /// - Parameter text: 32 hexadecimal digits, in small letters.

@@ -24,10 +24,13 @@ package struct Script: Hashable, Sendable {
 
 /// What the benchmark plays, and the tests: each begins and ends at rest.
 extension Script {
-  /// A click on a thumbnail, which opens the photograph.
+  /// A click on a thumbnail, brought into sight where it is not, which opens the photograph.
   ///
-  /// - Parameter photo: From 0; its thumbnail must be in sight.
-  package static func present(_ photo: Int) -> Script { Script(click(.thumbnail(photo))) }
+  /// - Parameter photo: From 0.
+  /// - Returns: The script.
+  package static func present(_ photo: Int) -> Script {
+    Script([.reveal(photo), .rest] + click(.thumbnail(photo)))
+  }
 
   /// The open photograph is thrown away, down and to the right.
   package static let dragDismiss = Script([
@@ -53,8 +56,9 @@ extension Script {
   /// through a drag that is cancelled and one that throws it away; once by a click each way.
   ///
   /// - Parameters:
-  ///   - photo: From 0; its thumbnail must be in sight.
+  ///   - photo: From 0.
   ///   - style: A banner takes no drag and no click; it is closed by a key.
+  /// - Returns: The script.
   package static func cycle(of photo: Int, style: GalleryStyle) -> Script {
     switch style {
     case .hero, .pinterest:

@@ -34,6 +34,9 @@ package struct ScriptPlayer {
   /// How long a key stays down.
   private static let keyPress = Duration.milliseconds(64)
 
+  /// What lies above the grid, in points, and a little more.
+  private static let margin = 48.0
+
   /// How far the content moves for one notch, in points: what the window's host makes of it.
   private static let pointsPerNotch = 60.0
 
@@ -61,7 +64,7 @@ package struct ScriptPlayer {
     case .move: start + ScriptPlayer.mousePeriod * (event + 1)
     case .wheel: start + ScriptPlayer.notchPeriod * event
     case .key: start + ScriptPlayer.keyPress * event
-    case .press, .release, .resize: start
+    case .press, .release, .resize, .reveal: start
     case .pause(let duration): start + duration
     case .rest: nil
     }
@@ -128,6 +131,12 @@ package struct ScriptPlayer {
       if notches != 0 { feed(InputEvent(time: time, kind: .wheel(at: pointer, delta: delta))) }
       event += 1
       if event >= abs(notches) { next(at: time) }
+    case .reveal(let photo):
+      if let way = wayIntoSight(of: photo, on: app) {
+        let middle = position(of: .window(x: 0.5, y: 0.5), on: app)
+        feed(InputEvent(time: time, kind: .wheel(at: middle, delta: Vector(dx: 0, dy: way))))
+      }
+      next(at: time)
     case .resize(let size, let scale):
       windowSize = size
       feed(InputEvent(time: time, kind: .resize(size, scale: scale)))
@@ -135,6 +144,13 @@ package struct ScriptPlayer {
     case .pause: next(at: time)
     case .rest: break
     }
+  }
+
+  /// How far the content has to move, downwards; `nil` where it need not.
+  private func wayIntoSight(of photo: Int, on app: GalleryApp) -> Double? {
+    guard let frame = app.thumbnailFrame(of: photo) else { return nil }
+    let isInSight = frame.minY >= ScriptPlayer.margin && frame.maxY <= windowSize.height
+    return isInSight ? nil : (windowSize.height + ScriptPlayer.margin) / 2 - frame.midY
   }
 
   private func pointerEvent(_ phase: PointerEvent.Phase, at time: FrameTime) -> InputEvent {

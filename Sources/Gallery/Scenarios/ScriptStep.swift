@@ -18,6 +18,9 @@ package enum ScriptStep: Hashable, Sendable {
   /// The wheel turns by notches, one after another; positive brings what lies below into sight.
   case wheel(notches: Int)
 
+  /// A wheel without notches scrolls a thumbnail to the middle, unless all of it is in sight.
+  case reveal(Int)
+
   /// The window changes its size, in points, or its device pixels per point.
   case resize(Size, scale: Double)
 

@@ -9,7 +9,7 @@ final class PictureFolder {
   /// In the order of their names.
   private(set) var paths: [PhotoPath] = []
 
-  /// - Parameter count: How many; the eighth is broken.
+  /// Makes so many; the eighth is broken.
   init(count: Int = 24) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for number in 0..<count {

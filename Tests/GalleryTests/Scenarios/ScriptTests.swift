@@ -79,6 +79,18 @@ struct ScriptTests {
     #expect(played.app.openPhoto == 6)
   }
 
+  @Test("A thumbnail out of sight is brought into sight before it is clicked")
+  func reveal() throws {
+    let played = try PlayedGallery(options: ScriptTests.options(.hero))
+    played.waitForPictures()
+    let place = try #require(played.app.thumbnailFrame(of: 23))
+    #expect(place.minY > 700)
+    played.play(.present(23))
+    #expect(played.app.openPhoto == 23)
+    played.play(.keyDismiss + .present(0))
+    #expect(played.app.openPhoto == 0)
+  }
+
   @Test("Scrolling moves the grid and brings it back")
   func scroll() throws {
     let played = try PlayedGallery(options: ScriptTests.options(.hero))
