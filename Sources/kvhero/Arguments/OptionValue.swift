@@ -1,5 +1,6 @@
 import FrameTiming
 import Motion
+import Photos
 
 /// A kind of value that an option takes: how it is read, written and asked for.
 struct OptionValue<Value> {
@@ -67,6 +68,15 @@ extension OptionValue where Value == Int {
         return Int(text).flatMap { range.contains($0) ? $0 : nil }
       },
       write: { String($0) })
+  }
+}
+
+extension OptionValue where Value == PhotoPath {
+  /// A file's name.
+  static var file: OptionValue {
+    OptionValue(
+      placeholder: "FILE", expected: "a file's name",
+      read: { $0.bytes.isEmpty ? nil : $0.path }, write: { _ in nil })
   }
 }
 

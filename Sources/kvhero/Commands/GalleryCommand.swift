@@ -10,6 +10,9 @@ struct GalleryCommand: Command {
   /// Files and folders to show; none for the photographs that come with the program.
   private(set) var paths: [PhotoPath] = []
 
+  /// Where to record the session.
+  private(set) var recording: PhotoPath?
+
   static let page = CommandPage(
     title: "the gallery", operands: "[FOLDER|FILE ...]",
     summary: "opens a gallery of photographs: click one to open it, drag it away to close it",
@@ -22,6 +25,11 @@ struct GalleryCommand: Command {
     CommandOption.shared(
       [.style, .preset, .size, .scale, .renderer, .slow, .reduceMotion, .imageMemory],
       in: \GalleryCommand.screen)
+      + [
+        .option(
+          "record", OptionValue.file.optional, \.recording,
+          "write down all that happens, to play it again")
+      ]
   }
 
   mutating func take(_ operands: [Argument]) throws(UsageError) {
@@ -43,7 +51,7 @@ struct GalleryCommand: Command {
     do {
       try GalleryWindow(
         photos: photos, options: options, title: NamedPhotographs.title(paths),
-        fonts: AssetFolder.find().fonts, screen: window
+        fonts: AssetFolder.find().fonts, screen: window, recording: recording
       ).run()
     } catch let error as SDLError where error == .noDisplay {
       throw CommandFailure("\(error.message); without one there is \(CommandTable.headless)")

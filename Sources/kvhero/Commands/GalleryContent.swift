@@ -1,3 +1,4 @@
+import FrameTiming
 import Gallery
 import Motion
 import Photos
@@ -8,26 +9,43 @@ import SceneGraph
 final class GalleryContent: WindowContent {
   private let app: GalleryApp
   private let queue: DecodeQueue
+  private let recorder: SessionRecorder?
 
-  init(_ app: GalleryApp, queue: DecodeQueue) {
+  /// - Parameters:
+  ///   - app: The gallery.
+  ///   - queue: Reads its photographs.
+  ///   - recorder: Told of everything, if there is one.
+  init(_ app: GalleryApp, queue: DecodeQueue, recorder: SessionRecorder? = nil) {
     self.app = app
     self.queue = queue
+    self.recorder = recorder
   }
 
   var needsFrames: Bool { app.needsFrame }
 
   func handle(_ event: InputEvent) {
+    recorder?.record(event)
     app.handle(event)
   }
 
   func wake(at time: FrameTime) {
-    app.accept(queue.takeFinished(), at: time)
+    let finished = queue.takeFinished()
+    recorder?.record(finished, at: time)
+    app.accept(finished, at: time)
   }
 
   func frame(at time: FrameTime) -> WindowFrame {
-    WindowFrame(
-      list: app.frame(at: time), background: app.background, images: app.store,
+    let list = app.frame(at: time)
+    recorder?.record(list, at: time, isAtRest: app.isAtRest)
+    return WindowFrame(
+      list: list, background: app.background, images: app.store,
       phase: app.phase, sampleTime: time)
+  }
+
+  /// Takes in what a frame took.
+  func note(_ record: FrameRecord) {
+    recorder?.record(record)
+    app.note(record)
   }
 
   func takeRequests() -> [WindowRequest] {

@@ -17,10 +17,13 @@ struct GalleryWindow {
 
   let screen: WindowOptions
 
+  /// Where to write down all that happens, if it is to be.
+  var recording: PhotoPath?
+
   /// Opens the window and runs until a person closes it.
   ///
   /// - Throws: `SDLError` where there is no display, or the window system fails; `TypographyError`
-  ///   where the fonts are missing.
+  ///   where the fonts are missing; `CommandFailure` where the recording cannot be written.
   func run() throws {
     let relay = WakeRelay()
     let window = try Window(screen)
@@ -33,11 +36,22 @@ struct GalleryWindow {
     let typography = try Typography.load(from: fonts, decoder: decoder, into: store)
     let app = GalleryApp(
       photos: photos, title: title, store: store, typography: typography, options: options)
-    let loop = try HostLoop(window: window, content: GalleryContent(app, queue: queue)) { record in
-      app.note(record)
+    app.renderer = window.rendererName
+    let file = try recording.map { path throws(CommandFailure) in try RecordingFile(at: path) }
+    let recorder = file.map { file in
+      let header = LogHeader(
+        options: options, title: title, renderer: window.rendererName, photos: photos)
+      // A recording that breaks off does not end the gallery: it is told at the end.
+      return SessionRecorder(LogWriter(header: header, write: file.write, onFailure: { _ in }))
     }
+    let content = GalleryContent(app, queue: queue, recorder: recorder)
+    let loop = try HostLoop(window: window, content: content, onFrame: content.note)
     relay.connect(loop.wakeSignal)
+    // Whatever ends the gallery: what led to a failure is what a recording may be wanted for.
+    defer { recorder?.finish() }
     try loop.run()
+    recorder?.finish()
+    if let failure = file?.failure { throw failure }
   }
 }
 

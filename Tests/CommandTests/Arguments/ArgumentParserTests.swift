@@ -22,7 +22,7 @@ import Testing
     let gallery = try command(
       GalleryCommand.self, "a.jpg", "--style=pinterest", "b", "--size", "390x844.5",
       "--preset", "classic", "--scale", "1.5", "--renderer", "cpu", "--slow=10",
-      "--reduce-motion", "--image-memory", "64")
+      "--reduce-motion", "--image-memory", "64", "--record", "-")
     #expect(gallery.paths == [PhotoPath("a.jpg"), PhotoPath("b")])
     #expect(gallery.screen.gallery.style == .pinterest)
     #expect(gallery.screen.gallery.preset == .classic)
@@ -32,6 +32,7 @@ import Testing
     #expect(gallery.screen.gallery.slowness == 10)
     #expect(gallery.screen.gallery.reducesMotion)
     #expect(gallery.screen.gallery.imageMemory == 67_108_864)
+    #expect(gallery.recording == PhotoPath("-"))
   }
 
   @Test("Of an option that is repeated the last counts")
@@ -108,6 +109,7 @@ import Testing
       (["--style", ""], "--style takes hero, pinterest or banner, not ''"),
       (["--style", "Hero"], "--style takes hero, pinterest or banner, not 'Hero'"),
       (["--preset", "standard"], "--preset takes default or classic, not 'standard'"),
+      (["--record="], "--record takes a file's name, not ''"),
       (["--image-memory", "1.5"], "--image-memory takes a whole number from 1 to 1048576"),
       (["--image-memory", "99999999999999999999"], "--image-memory takes a whole number"),
       (["--size", "8000x8000", "--scale", "3"], "--size times --scale gives a side of 24000"),
