@@ -38,7 +38,7 @@ import Transitions
         plan: plan(.present), direction: .present, at: .zero, scale: 1)
       for index in 0...frame { _ = running.advance(to: time(index)) }
       let before = running.states[0].frame
-      running.turn(to: .dismiss, at: .zero) { plan(.dismiss) }
+      running.turn(to: .dismiss, at: .zero, plan: plan(.dismiss))
       _ = running.advance(to: time(frame))
       let after = running.states[0].frame
       for index in 0..<4 {
@@ -54,7 +54,7 @@ import Transitions
       plan: plan(.present), direction: .present, at: .zero, scale: 1)
     var outcomes: [TransitionOutcome] = []
     for index in 0..<200 {
-      if index == 5 { running.turn(to: .dismiss, at: .zero) { plan(.dismiss) } }
+      if index == 5 { running.turn(to: .dismiss, at: .zero, plan: plan(.dismiss)) }
       if let outcome = running.advance(to: time(index)) { outcomes.append(outcome) }
     }
     #expect(outcomes == [.cancelled])

@@ -38,6 +38,23 @@ extension TransitionPlan {
     return TransitionPlan(
       elements: elements, reversal: .retarget, fallback: fallback, scale: scale)
   }
+
+  /// Whether this plan has everything where another leads to.
+  ///
+  /// - Parameters:
+  ///   - forwards: At its end; otherwise at its start.
+  ///   - other: The other plan.
+  /// - Returns: `true` if every frame and content agrees.
+  func leads(_ forwards: Bool, where other: TransitionPlan) -> Bool {
+    func arrives(_ mine: Channel, _ its: Channel) -> Bool {
+      (forwards ? mine.to : mine.from) == its.to
+    }
+    return elements.count == other.elements.count
+      && zip(elements, other.elements).allSatisfy { mine, its in
+        mine.name == its.name && arrives(mine.channels.frame, its.channels.frame)
+          && arrives(mine.channels.content, its.channels.content)
+      }
+  }
 }
 
 extension TransitionElement {

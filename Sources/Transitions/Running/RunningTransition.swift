@@ -116,18 +116,19 @@ extension RunningTransition {
   /// - Parameters:
   ///   - heading: Where to go.
   ///   - time: When; of account only while a hand moves it.
-  ///   - makePlan: The animator's plan to that end; not asked for when the present plan can run
-  ///     backwards instead.
+  ///   - plan: The animator's plan to that end; where the present one may run backwards and leads
+  ///     there as well, it does that instead.
   public func turn(
-    to heading: TransitionDirection, at time: FrameTime, plan makePlan: () -> TransitionPlan
+    to heading: TransitionDirection, at time: FrameTime, plan: TransitionPlan
   ) {
     if case .ended = drive { return }
-    if plan.reversal == .rewind, isPristine, heading != self.heading,
-      case .playing(let playback) = drive
+    if self.plan.reversal == .rewind, isPristine, heading != self.heading,
+      case .playing(let playback) = drive,
+      self.plan.leads(heading == planDirection, where: plan)
     {
       rewind(playback, to: heading)
     } else {
-      play(makePlan(), heading: heading, at: time)
+      play(plan, heading: heading, at: time)
     }
   }
 

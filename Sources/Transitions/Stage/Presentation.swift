@@ -143,9 +143,8 @@ final class Presentation {
     loseHold(heading)
     announce(heading)
     guard let flight else { return }
-    transition.turn(to: heading, at: stage.transitionTime) {
-      flight.animator.plan(for: context(heading))
-    }
+    transition.turn(
+      to: heading, at: stage.transitionTime, plan: flight.animator.plan(for: context(heading)))
   }
 
   private func finish(_ heading: TransitionDirection) {

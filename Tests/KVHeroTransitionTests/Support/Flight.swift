@@ -23,6 +23,7 @@ struct Flight: Hashable, Sendable, CaseIterable, CustomTestStringConvertible {
     }
   }
 
+  static let takeoffs = allCases.filter { $0.direction == .present }
   static let classic = allCases.filter { $0.preset == .classic }
   static let standard = allCases.filter { $0.preset == .standard }
 
