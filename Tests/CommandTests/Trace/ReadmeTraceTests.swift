@@ -1,0 +1,26 @@
+import FoundationEssentials
+import Testing
+
+@MainActor @Suite struct ReadmeTraceTests {
+  @Test("The README's traces are what is printed")
+  func examples() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let readme = String(
+      decoding: try Data(contentsOf: root.appending(path: "README.md")), as: UTF8.self)
+    let prompt = "    $ kvhero trace "
+    var lines = readme.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var count = 0
+    while let start = lines.firstIndex(where: { $0.hasPrefix(prompt) }) {
+      var command = String(lines[start].dropFirst(prompt.count))
+      lines = lines[(start + 1)...]
+      while command.hasSuffix("\\"), let more = lines.popFirst() {
+        command = command.dropLast() + more
+      }
+      let printed = lines.prefix { $0.hasPrefix("    ") }.map { $0.dropFirst(4) + "\n" }.joined()
+      #expect(try traceOutput(command.split(separator: " ").map { String($0) }) == printed)
+      count += 1
+    }
+    #expect(count == 1)
+  }
+}
