@@ -15,7 +15,7 @@ import Testing
       var command = String(lines[start].dropFirst(prompt.count))
       lines = lines[(start + 1)...]
       while command.hasSuffix("\\"), let more = lines.popFirst() {
-        command = command.dropLast() + more
+        command = String(command.dropLast()) + more
       }
       let printed = lines.prefix { $0.hasPrefix("    ") }.map { $0.dropFirst(4) + "\n" }.joined()
       #expect(try traceOutput(command.split(separator: " ").map { String($0) }) == printed)
