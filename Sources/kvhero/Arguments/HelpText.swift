@@ -38,7 +38,7 @@ struct HelpText {
     let own = command.options.map { option in
       let left = (["--" + option.name] + [option.placeholder].compactMap { $0 })
         .joined(separator: " ")
-      let standard = option.standard(defaults).map { " (default \($0))" } ?? ""
+      let standard = option.standard(defaults).map { " (default: \($0))" } ?? ""
       return (left, option.help + standard)
     }
     return own + AnsweredOption.allCases.map { ("--" + $0.rawValue, $0.help) }

@@ -59,8 +59,8 @@ import Testing
   @Test("Defaults are those that hold")
   func defaults() {
     let page = HelpText().page(for: GalleryCommand.self)
-    #expect(page.contains("(default 1280x800)"))
-    #expect(page.contains("(default 512)"))
-    #expect(page.contains("(default hero)"))
+    #expect(page.contains("(default: 1280x800)"))
+    #expect(page.contains("(default: 512)"))
+    #expect(page.contains("(default: hero)"))
   }
 }
