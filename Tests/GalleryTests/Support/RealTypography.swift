@@ -1,16 +1,19 @@
 import Gallery
 import Photos
-import SceneGraph
 
 /// The program's own fonts without their pixels: text has the widths it has on screen.
 struct RealTypography {
   let fonts: Typography
-  let store: PhotoStore
 
+  /// Reads them from disk the first time.
   init() throws {
-    store = PhotoStore(queue: DecodeQueue(decoder: WhiteDecoder()) {})
+    fonts = try RealTypography.loaded.get()
+  }
+
+  private static let loaded = Result<Typography, any Error> {
     let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    fonts = try Typography.load(
-      from: PhotoPath(root + "/Assets/Fonts"), decoder: WhiteDecoder(), into: store)
+    return try Typography.load(
+      from: PhotoPath(root + "/Assets/Fonts"), decoder: WhiteDecoder(),
+      into: PhotoStore(queue: DecodeQueue(decoder: WhiteDecoder()) {}))
   }
 }
