@@ -68,7 +68,7 @@ package final class ScriptedGallery {
   package func frame(at time: FrameTime) -> DisplayList {
     advance(to: time)
     let list = app.frame(at: time)
-    recorder?.record(list, at: time, isAtRest: app.isAtRest)
+    recorder?.record(list, at: time, isAtRest: !app.needsFrame)
     player.frameDrawn(at: time, of: app)
     return list
   }

@@ -1,7 +1,9 @@
 /// All that `kvhero` can do.
 enum CommandTable {
   /// What is done by name, in the order of the help.
-  static var commands: [any Command.Type] { [TraceCommand.self, HelpCommand.self] }
+  static var commands: [any Command.Type] {
+    [TraceCommand.self, ReplayCommand.self, HelpCommand.self]
+  }
 
   /// How to use what needs no display, as a message lists it.
   static var headless: String {
