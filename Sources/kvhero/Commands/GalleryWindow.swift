@@ -26,14 +26,19 @@ struct GalleryWindow {
   ///   where the fonts are missing; `CommandFailure` where the recording cannot be written.
   func run() throws {
     let relay = WakeRelay()
-    let window = try Window(screen)
     let decoder = SDLPhotoDecoder()
+    let atlases = BackgroundWork { [fonts] in
+      Result { () throws(TypographyError) in
+        try Typography.Atlases(from: fonts, decoder: decoder)
+      }
+    }
+    let window = try Window(screen)
     let queue = DecodeQueue(decoder: decoder) { relay.send() }
     defer { queue.shutDown() }
     var options = options
     options.scale = window.geometry.scale
     let store = PhotoStore(queue: queue, byteBudget: options.imageMemory)
-    let typography = try Typography.load(from: fonts, decoder: decoder, into: store)
+    let typography = Typography(try atlases.value().get(), into: store)
     let app = GalleryApp(
       photos: photos, title: title, store: store, typography: typography, options: options)
     app.renderer = window.rendererName

@@ -1,0 +1,24 @@
+/// Something that is made on a thread of its own while the caller goes on.
+///
+/// Where the system has no thread to give, it is made at once.
+package struct BackgroundWork<Value: Sendable>: Sendable {
+  private final class Box: Sendable {
+    let value = Monitor<Value?>(nil)
+  }
+
+  private let box = Box()
+
+  /// - Parameter make: Runs once, on another thread; it must not wait for the caller.
+  package init(_ make: @escaping @Sendable () -> Value) {
+    let work = { @Sendable [box] in
+      let made = make()
+      box.value.change { $0 = made }
+    }
+    if WorkerThread(work) == nil { work() }
+  }
+
+  /// Sleeps until it is made.
+  ///
+  /// - Returns: The same every time.
+  package func value() -> Value { box.value.wait { $0 } }
+}
