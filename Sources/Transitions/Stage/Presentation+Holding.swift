@@ -57,7 +57,7 @@ extension Presentation {
     guard let flight else { return }
     flight.transition.play(
       plan ?? flight.animator.plan(for: context(heading)), heading: heading,
-      at: stage.transitionTime)
+      at: stage.inputTime)
     stage.setNeedsFrame()
   }
 
@@ -69,7 +69,7 @@ extension Presentation {
     flight?.hold = nil
     announce(heading)
     flight?.transition.complete(
-      heading: heading, speed: speed, curve: curve, at: stage.transitionTime)
+      heading: heading, speed: speed, curve: curve, at: stage.inputTime)
     stage.setNeedsFrame()
   }
 

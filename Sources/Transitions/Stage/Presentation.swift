@@ -144,7 +144,7 @@ final class Presentation {
     announce(heading)
     guard let flight else { return }
     transition.turn(
-      to: heading, at: stage.transitionTime, plan: flight.animator.plan(for: context(heading)))
+      to: heading, at: stage.inputTime, plan: flight.animator.plan(for: context(heading)))
   }
 
   private func finish(_ heading: TransitionDirection) {
@@ -181,7 +181,7 @@ final class Presentation {
     let transition = flight.transition
     let direction = transition.isInteractive ? transition.planDirection : transition.heading
     transition.replan(
-      flight.animator.plan(for: context(direction)), scale: stage.scale, at: stage.transitionTime)
+      flight.animator.plan(for: context(direction)), scale: stage.scale, at: stage.inputTime)
     flight.hold?.onChange(.replanned)
     stage.setNeedsFrame()
   }

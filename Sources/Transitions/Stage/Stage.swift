@@ -31,6 +31,9 @@ public final class Stage {
 
   let scene: Scene
   private(set) var presentations: [Presentation] = []
+  /// The time of the event that is being handled, which may lie before the newest frame's.
+  private var eventTime: FrameTime?
+
   private var needsOwnFrame = true
   private var holds = 0
   private var steps = 0
@@ -84,6 +87,9 @@ public final class Stage {
 
   /// The time of transitions, and of what screens move themselves.
   public var transitionTime: FrameTime { pace.time(at: time) }
+
+  /// When what is being handled happened, in the transitions' time.
+  var inputTime: FrameTime { pace.time(at: eventTime ?? time) }
 
   /// Changes how fast the transitions' time passes, from now on.
   ///
@@ -141,6 +147,8 @@ public final class Stage {
   @discardableResult
   public func handle(_ event: InputEvent) -> Bool {
     time = max(time, event.time)
+    eventTime = event.time
+    defer { eventTime = nil }
     switch event.kind {
     case .resize(let size, let scale):
       guard size.isDrawable, scale > 0, scale.isFinite else { return false }

@@ -45,7 +45,7 @@ public struct TransitionGrip {
   /// - Parameter states: One for each element of the plan, with the velocities a release hands on.
   public func move(to states: [ElementState]) {
     guard let transition = presentation.held(number) else { return }
-    transition.move(to: states, at: presentation.stage.transitionTime)
+    transition.move(to: states, at: presentation.stage.inputTime)
     presentation.stage.setNeedsFrame()
   }
 
@@ -56,7 +56,7 @@ public struct TransitionGrip {
   ///   - rate: How fast progress changes, per second.
   public func scrub(to progress: Double, rate: Double) {
     guard let transition = presentation.held(number) else { return }
-    transition.scrub(to: progress, rate: rate, at: presentation.stage.transitionTime)
+    transition.scrub(to: progress, rate: rate, at: presentation.stage.inputTime)
     presentation.stage.setNeedsFrame()
   }
 

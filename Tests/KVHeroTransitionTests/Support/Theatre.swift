@@ -19,7 +19,7 @@ final class Theatre {
   private(set) var outcomes: [String] = []
 
   /// The time of the newest frame or event, in seconds.
-  private(set) var now = 0.0
+  var now = 0.0
 
   init(
     _ kind: HeroStyle.Kind = .hero, _ preset: HeroStyle.Preset = .standard,
