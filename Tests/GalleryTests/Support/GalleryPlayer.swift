@@ -15,13 +15,15 @@ final class GalleryPlayer {
   /// - Parameters:
   ///   - photos: What the grid shows.
   ///   - decodes: Whether all pictures in sight are there before anything else.
+  ///   - decoder: Makes the pictures' pixels.
   ///   - change: Changes the options.
   /// - Throws: Where the fonts cannot be written or read.
   init(
-    _ photos: [PhotoPath], decodes: Bool = true, _ change: (inout GalleryOptions) -> Void = { _ in }
+    _ photos: [PhotoPath], decodes: Bool = true, decoder: some PhotoDecoder = WhiteDecoder(),
+    _ change: (inout GalleryOptions) -> Void = { _ in }
   ) throws {
     fonts = try FontFolder()
-    queue = DecodeQueue(decoder: WhiteDecoder(), threadCount: 1) {}
+    queue = DecodeQueue(decoder: decoder, threadCount: 1) {}
     let store = PhotoStore(queue: queue)
     let typography = try Typography.load(
       from: fonts.path, decoder: WhiteDecoder(), into: store)

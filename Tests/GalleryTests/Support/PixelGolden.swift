@@ -4,7 +4,7 @@ import Rasterizer
 import SceneGraph
 import Testing
 
-/// A small picture of a view, byte for byte, as text: six hexadecimal digits a pixel.
+/// A small picture, byte for byte, as text: six hexadecimal digits a pixel.
 ///
 /// `KVHERO_RECORD=1` writes it anew, never in continuous integration; a change to one is a change of
 /// the product and is named in the commit.
@@ -19,6 +19,11 @@ import Testing
     let bitmap = DisplayRasterizer().bitmap(
       of: view.displayList(), size: view.bounds.size, scale: 1, background: color,
       images: NoImages(), at: .zero)
+    try expect(bitmap)
+  }
+
+  /// Compares a picture with the golden.
+  func expect(_ bitmap: Bitmap) throws {
     let rows = (0..<bitmap.height).map { y in
       (0..<bitmap.width).map { x -> String in
         let digits = String(bitmap.pixels[y * bitmap.width + x] & 0xff_ffff, radix: 16)

@@ -1,0 +1,98 @@
+import FoundationEssentials
+import Gallery
+import KVHeroTransition
+import Motion
+import Photos
+import Rasterizer
+import SceneGraph
+import Testing
+
+/// The gallery's screens and a moment of each flight, byte for byte, at a quarter of their size; see
+/// ``PixelGolden``.
+@MainActor @Suite("The gallery's looks")
+struct GalleryLooksTests {
+  private let album: PhotoFolderFixture
+  private static let size = Size(width: 256, height: 208)
+  private static let scale = 0.25
+
+  init() throws {
+    album = try PhotoFolderFixture(count: 8, broken: [1])
+  }
+
+  /// A moment worth keeping.
+  enum Moment: String, CaseIterable {
+    case grid, focus, detail, banner
+    case heroOpening = "hero-opening"
+    case heroDragged = "hero-dragged"
+    case pinterestOpening = "pinterest-opening"
+    case bannerClosing = "banner-closing"
+
+    var style: GalleryStyle {
+      switch self {
+      case .grid, .focus, .detail, .heroOpening, .heroDragged: .hero
+      case .pinterestOpening: .pinterest
+      case .banner, .bannerClosing: .banner
+      }
+    }
+
+    @MainActor func play(_ player: GalleryPlayer) {
+      switch self {
+      case .grid: break
+      case .focus: player.press(.down)
+      case .detail, .banner: open(player)
+      case .heroOpening, .pinterestOpening:
+        player.open(0)
+        player.decode()
+        player.next(7)
+      case .heroDragged:
+        open(player)
+        let moves = Array(repeating: Vector(dx: 3, dy: 8), count: 6)
+        player.drag(from: Point(x: 128, y: 90), moves, releases: false)
+      case .bannerClosing:
+        open(player)
+        player.press(.escape)
+        player.next(7)
+      }
+      player.next()
+    }
+
+    @MainActor private func open(_ player: GalleryPlayer) {
+      player.open(0)
+      player.decode()
+      player.settle()
+    }
+  }
+
+  @Test("A moment looks as ever", arguments: Moment.allCases)
+  func golden(_ moment: Moment) throws {
+    let player = try GalleryPlayer(album.paths, decoder: QuarterDecoder()) {
+      ($0.style, $0.size, $0.scale) = (moment.style, Self.size, Self.scale)
+    }
+    moment.play(player)
+    let drawn = DisplayRasterizer().bitmap(
+      of: player.frame, size: Self.size, scale: Self.scale, background: player.app.background,
+      images: player.app.store, at: player.time)
+    try PixelGolden(name: moment.rawValue).expect(drawn)
+  }
+
+  @Test("Every golden belongs to a moment, but that of the close button, which has its own test")
+  func orphans() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: PixelGolden.folder.path())
+      .filter { !$0.hasPrefix(".") }
+    let names = Moment.allCases.map(\.rawValue) + ["close-button"]
+    #expect(files.sorted() == names.map { $0 + ".txt" }.sorted())
+  }
+}
+
+/// Makes each picture of four quarters in different colours, so that crop and way up show.
+private struct QuarterDecoder: PhotoDecoder {
+  func decode(_ contents: [UInt8], header: PhotoHeader, path: PhotoPath) -> Bitmap {
+    let (width, height) = (header.storedWidth, header.storedHeight)
+    let colours: [UInt32] = [0xffc0_3a2b, 0xff27_ae60, 0xff29_80b9, 0xfff1_c40f]
+    let pixels = (0..<width * height).map { index in
+      let (x, y) = (index % width, index / width)
+      return colours[(x * 2 < width ? 0 : 1) + (y * 2 < height ? 0 : 2)]
+    }
+    return Bitmap(width: width, height: height, pixels: pixels, isOpaque: true)
+  }
+}
