@@ -19,9 +19,10 @@ extension GalleryApp {
   /// Whether nothing moves: every flight has landed and no list rolls.
   package var isAtRest: Bool { !stage.isMoving && stage.transitions.isEmpty }
 
-  /// How long the topmost transition lasts from its beginning to its end, by its present plan.
+  /// How long the topmost transition lasts from its beginning to its end, by its present plan;
+  /// rounded up to whole nanoseconds, so that it has ended by then.
   package var transitionDuration: Duration? {
-    stage.transitions.last.map { .nanoseconds(Int64(($0.plan.duration * 1e9).rounded())) }
+    stage.transitions.last.map { .nanoseconds(Int64(($0.plan.duration * 1e9).rounded(.up))) }
   }
 
   /// What is going on.

@@ -58,13 +58,11 @@ struct TraceCommand: Command {
     withoutDisplay: "kvhero trace")
 
   static var options: [CommandOption<TraceCommand>] {
-    let direction = OptionValue<TransitionDirection>.choice(
-      [("present", .present), ("dismiss", .dismiss)])
-    return [
+    [
       .option("style", .named, \.style, "how the photograph opens"),
       .option("preset", .preset, \.preset, "whose figures are used"),
       .option("flow", .named, \.flow, "what flies: the picture, or a snapshot of its screen"),
-      .option("direction", direction, \.direction, "which way"),
+      .option("direction", .direction, \.direction, "which way"),
       .option("container", OptionValue.anySize.optional, \.container, "what both screens fill"),
       .option("source", OptionValue.rect.optional, \.source, "the thumbnail's frame"),
       .option("target", OptionValue.rect.optional, \.target, "the opened picture's frame"),
@@ -138,6 +136,11 @@ struct TraceCommand: Command {
   }
 
   private var containerSize: Size { container ?? .zero }
+}
+
+extension OptionValue where Value == TransitionDirection {
+  /// Which way a transition runs.
+  static var direction: OptionValue { .choice([("present", .present), ("dismiss", .dismiss)]) }
 }
 
 extension OptionValue where Value == ContentMode {

@@ -6,14 +6,14 @@ enum OutputFile {
   /// Writes a file, in place of one that is there.
   ///
   /// - Parameters:
-  ///   - text: All it is to hold.
+  ///   - bytes: All it is to hold.
   ///   - path: Where.
   /// - Throws: Why it cannot be written.
-  static func write(_ text: String, to path: PhotoPath) throws(CommandFailure) {
+  static func write(_ bytes: [UInt8], to path: PhotoPath) throws(CommandFailure) {
     let name = path.bytes.map(CChar.init(bitPattern:)) + [0]
     let descriptor = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path, String(cString: strerror(errno))) }
-    let reason = FileDescriptor.write(Array(text.utf8), to: descriptor)
+    let reason = FileDescriptor.write(bytes, to: descriptor)
     // A full disk may only now be found out.
     let isClosed = close(descriptor) == 0
     if let reason { throw failure(path, reason) }
@@ -35,7 +35,10 @@ enum OutputFile {
       }
       if made.last != UInt8(ascii: "/") { made.append(UInt8(ascii: "/")) }
     }
-    guard access(path.bytes.map(CChar.init(bitPattern:)) + [0], W_OK | X_OK) == 0 else {
+    guard
+      access(path.appending([UInt8(ascii: ".")]).bytes.map(CChar.init(bitPattern:)) + [0], W_OK)
+        == 0
+    else {
       throw failure(path, String(cString: strerror(errno)))
     }
   }
