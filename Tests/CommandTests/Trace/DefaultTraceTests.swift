@@ -1,4 +1,3 @@
-import Glibc
 import Testing
 
 /// The default preset as it is printed, against the equation of motion that it is documented by.
