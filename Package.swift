@@ -74,7 +74,8 @@ let tests: [Target] = [
     name: "RasterizerTests", dependencies: ["Rasterizer", "SceneGraph", "Motion"],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
-    name: "FrameTimingTests", dependencies: ["FrameTiming", "Motion"], swiftSettings: strict),
+    name: "FrameTimingTests", dependencies: ["FrameTiming", "Motion"], exclude: ["Oracle"],
+    swiftSettings: strict),
   .testTarget(
     name: "GalleryTests",
     dependencies: [

@@ -3,68 +3,6 @@ import Motion
 import Testing
 
 @Suite struct PhaseSummaryTests {
-  /// A recorded list of frames, and its figures as NumPy gives them: `numpy.percentile` of the
-  /// intervals; hitch = the sum of what each interval exceeds the period by; animation time = the
-  /// sum of the intervals and one period for the first frame.
-  struct Known: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var intervals: [Double]
-    var period: Double
-    var p50: Double
-    var p90: Double
-    var p95: Double
-    var p99: Double
-    var max: Double
-    var missed: Int
-    var missedVsyncs: Int
-    var hitchTime: Double
-    var hitchRatio: Double
-  }
-
-  static let sixty = 16.666667
-  static let oneTwenty = 8.333333
-
-  static let known = [
-    Known(
-      testDescription: "constant 60 Hz",
-      intervals: Array(repeating: sixty, count: 59), period: sixty,
-      p50: 16.666667, p90: 16.666667, p95: 16.666667, p99: 16.666667, max: 16.666667,
-      missed: 0, missedVsyncs: 0, hitchTime: 0, hitchRatio: 0),
-    Known(
-      testDescription: "60 Hz, one frame dropped",
-      intervals: Array(repeating: sixty, count: 29) + [2 * sixty]
-        + Array(repeating: sixty, count: 29), period: sixty,
-      p50: 16.666667, p90: 16.666667, p95: 16.666667, p99: 23.66666714, max: 33.333334,
-      missed: 1, missedVsyncs: 1, hitchTime: 16.666667, hitchRatio: 16.39344262295082),
-    Known(
-      testDescription: "60 Hz, alternating 8 and 25 ms",
-      intervals: (0..<60).map { $0 % 2 == 0 ? 8 : 25 }, period: sixty,
-      p50: 16.5, p90: 25, p95: 25, p99: 25, max: 25,
-      missed: 30, missedVsyncs: 30, hitchTime: 249.99999, hitchRatio: 248.3443608449191),
-    Known(
-      testDescription: "120 Hz, 1 % take 30 ms",
-      intervals: (0..<200).map { $0 % 100 == 99 ? 30 : oneTwenty }, period: oneTwenty,
-      p50: 8.333333, p90: 8.333333, p95: 8.333333, p99: 8.54999967, max: 30,
-      missed: 2, missedVsyncs: 6, hitchTime: 43.333334, hitchRatio: 25.21823608504927),
-  ]
-
-  @Test("Recorded frames give the figures NumPy gives", arguments: known)
-  func agreesWithNumPy(known: Known) {
-    let records = RecordedFrames.records(intervals: known.intervals, period: known.period)
-    let summary = PhaseSummary(of: records, in: nil)
-    #expect(summary.frames == known.intervals.count + 1)
-    #expect(summary.interval?.count == known.intervals.count)
-    #expect(isClose(summary.interval?.p50, known.p50))
-    #expect(isClose(summary.interval?.p90, known.p90))
-    #expect(isClose(summary.interval?.p95, known.p95))
-    #expect(isClose(summary.interval?.p99, known.p99))
-    #expect(isClose(summary.interval?.max, known.max))
-    #expect(summary.missed == known.missed)
-    #expect(summary.missedVsyncs == known.missedVsyncs)
-    #expect(isClose(summary.hitchTime, known.hitchTime))
-    #expect(isClose(summary.hitchRatio, known.hitchRatio))
-  }
-
   @Test("A single frame has CPU figures and no interval")
   func singleFrame() {
     let records = RecordedFrames.records(intervals: [], period: 20, cpu: { _ in 2.5 })

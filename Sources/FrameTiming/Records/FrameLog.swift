@@ -2,7 +2,7 @@
 ///
 /// Its room is taken at the start: appending allocates nothing. What comes after it is full is not
 /// kept but counted, so a report can say that it is not of the whole run.
-package struct FrameLog: Sendable {
+package struct FrameLog: Hashable, Sendable {
   /// How many records it can hold.
   package let capacity: Int
 
@@ -12,8 +12,11 @@ package struct FrameLog: Sendable {
   /// How many records came after it was full.
   package private(set) var dropped = 0
 
+  /// Whether the run was ended before its script was; its figures are of what there was until then.
+  package var isPartial = false
+
   /// - Parameter capacity: How many records it can hold; an hour at 60 Hz is 216,000, which take
-  ///   some 60 MiB.
+  ///   some 75 MiB.
   /// - Precondition: `capacity` is positive.
   package init(capacity: Int) {
     precondition(capacity > 0, "a log needs room: \(capacity)")

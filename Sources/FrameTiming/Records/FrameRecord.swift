@@ -49,12 +49,35 @@ package struct FrameRecord: Hashable, Sendable {
   /// How many items the display list drew, nested ones included.
   package var drawItems: Int
 
+  /// Which transition was running, counted from 0 in its run; `nil` if none was.
+  package var transition: Int?
+
+  /// How many elements that transition moved.
+  package var liveElements: Int?
+
+  /// How often the renderer was told to draw, after batching; `nil` where it has no such calls.
+  package var drawCalls: Int?
+
+  /// Bytes of pictures handed to the renderer during the frame; `nil` where nothing is handed over.
+  package var bytesUploaded: Int?
+
+  /// How often memory was taken from the system's allocator; `nil` if nobody counted.
+  package var allocations: Int?
+
+  /// Whether the frame looked different from the one before it.
+  ///
+  /// `true` where the caller does not compare them: then the first frame that answers an input
+  /// counts as its first change.
+  package var changesPicture: Bool
+
   /// - Precondition: `refreshPeriod` is positive.
   package init(
     index: Int, phase: FramePhase, followsFrame: Bool, oldestInput: FrameTime? = nil,
     begin: FrameTime, sampleTime: FrameTime = .zero, stages: FrameStages = FrameStages(),
     cpu: Duration = .zero, returnedFromPresent: FrameTime, deadline: FrameTime,
-    refreshPeriod: Duration, drawItems: Int = 0
+    refreshPeriod: Duration, drawItems: Int = 0, transition: Int? = nil, liveElements: Int? = nil,
+    drawCalls: Int? = nil, bytesUploaded: Int? = nil, allocations: Int? = nil,
+    changesPicture: Bool = true
   ) {
     precondition(refreshPeriod > .zero, "a refresh takes time: \(refreshPeriod)")
     self.index = index
@@ -69,6 +92,12 @@ package struct FrameRecord: Hashable, Sendable {
     self.deadline = deadline
     self.refreshPeriod = refreshPeriod
     self.drawItems = drawItems
+    self.transition = transition
+    self.liveElements = liveElements
+    self.drawCalls = drawCalls
+    self.bytesUploaded = bytesUploaded
+    self.allocations = allocations
+    self.changesPicture = changesPicture
   }
 }
 

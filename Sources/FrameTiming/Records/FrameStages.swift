@@ -5,8 +5,18 @@ package struct FrameStages: Hashable, Sendable {
   /// Polling events and handing them to the gestures.
   package var input = Duration.zero
 
-  /// Layout and everything that moves: scrolling, transitions, timers.
+  /// Everything that moves: scrolling, transitions, timers; layout and matching too where the caller
+  /// does not tell them apart.
   package var update = Duration.zero
+
+  /// Finding what belongs together on both screens, when a transition begins.
+  package var match = Duration.zero
+
+  /// Giving the views their places.
+  package var layout = Duration.zero
+
+  /// Waiting for a picture that the frame cannot do without.
+  package var decodeWait = Duration.zero
 
   /// Making the frame's display list.
   package var record = Duration.zero
@@ -20,5 +30,21 @@ package struct FrameStages: Hashable, Sendable {
   package init() {}
 
   /// The sum of all stages.
-  package var total: Duration { input + update + record + submit + present }
+  package var total: Duration {
+    input + update + match + layout + decodeWait + record + submit + present
+  }
+
+  /// What one stage took.
+  package subscript(stage: FrameStage) -> Duration {
+    switch stage {
+    case .input: input
+    case .update: update
+    case .match: match
+    case .layout: layout
+    case .decodeWait: decodeWait
+    case .record: record
+    case .submit: submit
+    case .present: present
+    }
+  }
 }
