@@ -18,12 +18,15 @@ struct GalleryCommand: Command {
     summary: "opens a gallery of photographs: click one to open it, drag it away to close it",
     notes: [
       "Without a folder or file it shows the photographs that come with it. A file named like a "
-        + "command is opened as ./NAME, and after -- nothing is an option."
+        + "command is opened as ./NAME, and after -- nothing is an option.",
+      "With --headless it reads what a window would show at first, and ends.",
     ])
 
   static var options: [CommandOption<GalleryCommand>] {
     CommandOption.shared(
-      [.style, .preset, .size, .scale, .renderer, .slow, .reduceMotion, .imageMemory],
+      [
+        .style, .preset, .size, .scale, .renderer, .headless, .slow, .reduceMotion, .imageMemory,
+      ],
       in: \GalleryCommand.screen)
       + [
         .option(
@@ -41,8 +44,13 @@ struct GalleryCommand: Command {
   }
 
   func run() throws {
-    let photos = try NamedPhotographs.find(paths)
+    let photographs = try ShownPhotographs(named: paths)
     var options = screen.gallery
+    if screen.isHeadless {
+      options.scale = screen.scale ?? 1
+      return try HeadlessGallery(photographs: photographs, options: options, recording: recording)
+        .run()
+    }
     if ReduceMotionSetting.isOn(environment: { EnvironmentVariable.value($0)?.text }) {
       options.reducesMotion = true
     }
@@ -50,8 +58,8 @@ struct GalleryCommand: Command {
       title: "kvhero", size: options.size, scale: screen.scale, renderer: screen.renderer)
     do {
       try GalleryWindow(
-        photos: photos, options: options, title: NamedPhotographs.title(paths),
-        fonts: AssetFolder.find().fonts, screen: window, recording: recording
+        photographs: photographs, options: options, fonts: AssetFolder.find().fonts,
+        screen: window, recording: recording
       ).run()
     } catch let error as SDLError where error == .noDisplay {
       throw CommandFailure("\(error.message); without one there is \(CommandTable.headless)")

@@ -6,11 +6,8 @@ import Synchronization
 /// The gallery in a window, from the window's opening to its end.
 @MainActor
 struct GalleryWindow {
-  let photos: [PhotoPath]
+  let photographs: ShownPhotographs
   let options: GalleryOptions
-
-  /// What the gallery is headed with.
-  let title: String
 
   /// Where the fonts lie.
   let fonts: PhotoPath
@@ -40,23 +37,26 @@ struct GalleryWindow {
     let store = PhotoStore(queue: queue, byteBudget: options.imageMemory)
     let typography = Typography(try atlases.value().get(), into: store)
     let app = GalleryApp(
-      photos: photos, title: title, store: store, typography: typography, options: options)
+      photos: photographs.paths, title: photographs.title, store: store, typography: typography,
+      options: options)
     app.renderer = window.rendererName
-    let file = try recording.map { path throws(CommandFailure) in try RecordingFile(at: path) }
-    let recorder = file.map { file in
-      let header = LogHeader(
-        options: options, title: title, renderer: window.rendererName, photos: photos)
-      // A recording that breaks off does not end the gallery: it is told at the end.
-      return SessionRecorder(LogWriter(header: header, write: file.write, onFailure: { _ in }))
+    let header = LogHeader(
+      options: options, title: photographs.title, renderer: window.rendererName,
+      photos: photographs.paths)
+    let recording = try recording.map { path throws(CommandFailure) in
+      try RecordingInProgress(to: path, header: header)
     }
-    let content = GalleryContent(app, queue: queue, recorder: recorder)
+    let content = GalleryContent(app, queue: queue, recorder: recording?.recorder)
     let loop = try HostLoop(window: window, content: content, onFrame: content.note)
     relay.connect(loop.wakeSignal)
-    // Whatever ends the gallery: what led to a failure is what a recording may be wanted for.
-    defer { recorder?.finish() }
-    try loop.run()
-    recorder?.finish()
-    if let failure = file?.failure { throw failure }
+    do {
+      try loop.run()
+    } catch {
+      // What led to a failure is what a recording may be wanted for.
+      recording?.recorder.finish()
+      throw error
+    }
+    try recording?.finish()
   }
 }
 

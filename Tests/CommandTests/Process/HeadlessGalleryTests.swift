@@ -1,0 +1,54 @@
+import Testing
+
+/// The gallery without a window, and the recordings it writes.
+@Suite struct HeadlessGalleryTests {
+  private let words = ["--headless", "--size", "500x400", "--style", "pinterest"]
+
+  @Test("Without a window it reads what is in sight and ends")
+  func ends() throws {
+    let run = try KVHeroProcess(words)
+    #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
+  }
+
+  @Test("What it records plays again to the same frames")
+  func replays() throws {
+    let folder = try ScratchFolder()
+    let log = folder.path("session.jsonl")
+    for _ in 0..<2 {
+      // The second time over the first recording.
+      #expect(try KVHeroProcess(words + ["--record", log]).status == 0)
+    }
+    let text = try folder.text("session.jsonl")
+    #expect(text.hasPrefix("{\"recording\":\"kvhero\",") && text.hasSuffix("}\n"))
+    #expect(text.contains("\"style\":\"pinterest\"") && text.contains("\"width\":500.0"))
+    let frames = text.split(separator: "\n").filter { $0.contains("\"event\":\"frame\"") }
+    let replay = try KVHeroProcess(["replay", log, "--headless", "--check"])
+    #expect(replay.status == 0 && replay.errors.isEmpty)
+    #expect(replay.output.split(separator: "\n").count == frames.count)
+  }
+
+  @Test("A file that holds something else is kept")
+  func keepsOthers() throws {
+    let folder = try ScratchFolder()
+    let letter = folder.path("letter")
+    try folder.write("letter", Array("not a recording".utf8))
+    let run = try KVHeroProcess(words + ["--record", letter])
+    #expect(run.status == 1)
+    #expect(
+      run.errors
+        == "kvhero: error: \(letter): there is a file that is no recording; it is kept\n")
+    #expect(try folder.text("letter") == "not a recording")
+  }
+
+  @Test("A recording that cannot be written is a failure, and says why")
+  func cannotBeWritten() throws {
+    let full = try KVHeroProcess(words + ["--record", "/dev/full"])
+    #expect(full.status == 1)
+    #expect(
+      full.errors
+        == "kvhero: error: /dev/full: the recording broke off: No space left on device\n")
+    let folder = try KVHeroProcess(words + ["--record", "/"])
+    #expect(folder.status == 1)
+    #expect(folder.errors == "kvhero: error: /: cannot be written: Is a directory\n")
+  }
+}
