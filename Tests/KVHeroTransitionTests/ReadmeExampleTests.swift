@@ -1,0 +1,68 @@
+import FoundationEssentials
+import Testing
+
+// README
+import KVHeroTransition
+import Motion
+import SceneGraph
+import Transitions
+
+final class Screen: ViewController, KVTransitionAnimatable {
+  let picture = ImageView(contentMode: .scaleAspectFill)
+
+  init(_ image: Image, at frame: Rect) {
+    super.init()
+    (picture.image, picture.frame) = (image, frame)
+    view.addSubview(picture)
+  }
+
+  var imageViewFrame: Rect? { picture.frame }
+  func heroImage() -> Image? { picture.image }
+}
+
+@MainActor func playHero(draw: (DisplayList) -> Void) {
+  let photo = Image(id: Image.ID(rawValue: 1), size: Size(width: 1600, height: 900))
+  let grid = Screen(photo, at: Rect(x: 10, y: 10, width: 120, height: 120))
+  let detail = Screen(photo, at: Rect(x: 0, y: 150, width: 400, height: 225))
+  let stage = Stage(root: grid, size: Size(width: 400, height: 600))
+  grid.presentWithHeroTransition(detail)
+  for frame in 0..<90 {
+    draw(stage.frame(at: FrameTime(elapsed: .milliseconds(16 * frame))))
+  }
+}
+// README
+
+@MainActor @Suite("The README's example of the core")
+struct ReadmeExampleTests {
+  @Test("It flies the picture from the one place to the other")
+  func flies() throws {
+    var frames: [Rect] = []
+    playHero { list in
+      if case .image(let picture)? = list.items.last(where: \.isImage) {
+        frames.append(picture.frame)
+      }
+    }
+    #expect(frames.first == Rect(x: 10, y: 10, width: 120, height: 120))
+    #expect(frames.last == Rect(x: 0, y: 150, width: 400, height: 225))
+    #expect(Set(frames).count > 20)
+  }
+
+  @Test("The README holds it line for line")
+  func isInReadme() throws {
+    let file = URL(filePath: #filePath)
+    let root = file.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let source = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let readme = String(
+      decoding: try Data(contentsOf: root.appending(path: "README.md")), as: UTF8.self)
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let marks = lines.indices.filter { lines[$0] == "// README" }
+    try #require(marks.count == 2)
+    let example = lines[(marks[0] + 1)..<marks[1]].map { $0.isEmpty ? "" : "    " + $0 }
+    #expect(readme.contains(example.joined(separator: "\n")))
+  }
+}
+
+extension DisplayItem {
+  fileprivate var isImage: Bool { if case .image = self { true } else { false } }
+}
