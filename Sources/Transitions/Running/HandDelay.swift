@@ -7,6 +7,9 @@ import Motion
 /// the hand moved it; and after a rest, in which there are neither events nor frames, it starts at
 /// the release and not at the frame last shown.
 struct HandDelay {
+  /// More than two refreshes at 60 Hz are no display's delay, but frames that came late.
+  private static let longest = Duration.milliseconds(34)
+
   private var measured: FrameTime?
   private var delay = Duration.zero
 
@@ -18,7 +21,7 @@ struct HandDelay {
   /// A frame showed where the hand last was.
   mutating func noteFrame(at time: FrameTime) {
     guard let measured else { return }
-    delay = max(.zero, time - measured)
+    delay = min(max(.zero, time - measured), HandDelay.longest)
     self.measured = nil
   }
 
