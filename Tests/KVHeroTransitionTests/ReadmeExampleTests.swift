@@ -38,9 +38,7 @@ struct ReadmeExampleTests {
   func flies() throws {
     var frames: [Rect] = []
     playHero { list in
-      if case .image(let picture)? = list.items.last(where: \.isImage) {
-        frames.append(picture.frame)
-      }
+      frames.append(list.topmostPicture?.frame ?? .zero)
     }
     #expect(frames.first == Rect(x: 10, y: 10, width: 120, height: 120))
     #expect(frames.last == Rect(x: 0, y: 150, width: 400, height: 225))
@@ -63,6 +61,16 @@ struct ReadmeExampleTests {
   }
 }
 
-extension DisplayItem {
-  fileprivate var isImage: Bool { if case .image = self { true } else { false } }
+extension DisplayList {
+  /// The picture drawn last, in groups as well; nothing here is transformed at rest.
+  fileprivate var topmostPicture: DisplayImage? {
+    for item in items.reversed() {
+      switch item {
+      case .image(let image): return image
+      case .group(let group): if let image = group.list.topmostPicture { return image }
+      default: continue
+      }
+    }
+    return nil
+  }
 }
