@@ -2,6 +2,7 @@
 #include "CPlatform.h"
 
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -19,6 +20,48 @@ int cplatform_terminal_columns(int descriptor) {
   struct winsize size;
   if (!isatty(descriptor)) return 0;
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
+}
+
+static volatile sig_atomic_t asked_by;
+static void (*pass_on)(int);
+
+static void note(int number);
+
+static void listen_to(int number) {
+  struct sigaction action = {.sa_handler = note};
+  sigaction(number, &action, NULL);
+}
+
+static void note(int number) {
+  if (asked_by) {
+    /* Asked twice: the window did not close. The signal comes again when this returns. */
+    signal(number, SIG_DFL);
+    raise(number);
+    return;
+  }
+  asked_by = number;
+  /* SDL knows what to do for this one, and puts its handler back while it is at it. */
+  pass_on(SIGTERM);
+  listen_to(SIGTERM);
+}
+
+void cplatform_note_termination(void) {
+  struct sigaction old;
+  if (sigaction(SIGTERM, NULL, &old) != 0) return;
+  if (old.sa_handler == SIG_DFL || old.sa_handler == SIG_IGN || old.sa_handler == note) return;
+  pass_on = old.sa_handler;
+  static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
+    if (sigaction(numbers[index], NULL, &old) == 0 && old.sa_handler != SIG_IGN)
+      listen_to(numbers[index]);
+  }
+}
+
+void cplatform_end_as_asked(void) {
+  int number = asked_by;
+  if (!number) return;
+  signal(number, SIG_DFL);
+  raise(number);
 }
 
 static _Thread_local int listening;

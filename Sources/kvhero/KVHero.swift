@@ -1,4 +1,5 @@
 import Glibc
+import SDLHost
 
 /// Does what the command line asks for.
 @main
@@ -17,6 +18,7 @@ struct KVHero {
     } catch {
       fail(error, status: 1)
     }
+    TerminationSignal.obey()
   }
 
   /// The words after the program's name, as the system passed them.

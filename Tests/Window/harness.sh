@@ -78,6 +78,22 @@ start_window_manager() {
 
 window_manager_runs() { xprop -root _NET_SUPPORTING_WM_CHECK | grep -q 'window id'; }
 
+# Six photographs that are each of one colour, in scratch/photos: red, green, blue, yellow, violet
+# and cyan, all of 1200x800 pixels. Below, a colour's name stands for its components.
+red='200 40 40' green='40 160 60' blue='50 80 200' yellow='210 160 30' violet='150 60 170'
+cyan='30 170 180'
+# What is behind a photograph that is open.
+backdrop='16 16 20'
+
+make_photos() {
+  local colour number=0
+  mkdir "$scratch/photos"
+  for colour in "$red" "$green" "$blue" "$yellow" "$violet" "$cyan"; do
+    number=$((number + 1))
+    convert -size 1200x800 "xc:rgb(${colour// /,})" "$scratch/photos/$number.png"
+  done
+}
+
 # start_kvhero ARGUMENT…: starts it and waits for its window and the first frame in it.
 start_kvhero() {
   "$kvhero" "$@" > "$scratch/kvhero.out" 2> "$scratch/kvhero.err" < /dev/null &
@@ -105,8 +121,20 @@ window_or_end() { find_window || has_ended "$app"; }
 expect_exit() {
   wait_until "${2-5}" has_ended "$app" || fail "kvhero is still running"
   local status=0
-  wait "$app" || status=$?
+  # The shell says so where a signal ended it.
+  { wait "$app" || status=$?; } 2> /dev/null
   ((status == $1)) || fail "kvhero exited with $status, not $1: $(tail -n 1 "$scratch/kvhero.err")"
+}
+
+# expect_silence: nothing was said on standard error.
+expect_silence() {
+  [[ ! -s $scratch/kvhero.err ]] || fail "standard error is not empty: $(head -n 2 "$scratch/kvhero.err")"
+}
+
+# expect_one_line: standard error is one line.
+expect_one_line() {
+  (($(wc -l < "$scratch/kvhero.err") == 1)) ||
+    fail "not one line on standard error but $(wc -l < "$scratch/kvhero.err"): $(head -n 3 "$scratch/kvhero.err")"
 }
 
 expect_running() { has_ended "$app" && fail "kvhero ended: $(tail -n 1 "$scratch/kvhero.err")"; true; }
@@ -133,6 +161,27 @@ expect_colour() {
   ((red >= $4 - within && red <= $4 + within && green >= $5 - within && green <= $5 + within &&
     blue >= $6 - within && blue <= $6 + within)) ||
     fail "at $2,$3 the colour is $actual, not $4 $5 $6"
+}
+
+# colour_on_screen X Y: prints red, green and blue, 0 to 255, of a pixel the window shows now.
+colour_on_screen() {
+  measure_window
+  import -silent -window root -crop "1x1+$((X + $1))+$((Y + $2))" +repage -depth 8 rgb:- |
+    od -An -tu1 | awk '{ print $1, $2, $3 }'
+}
+
+# shows X Y RED GREEN BLUE: the window shows this colour there now, within 8 each.
+shows() {
+  local red green blue
+  read -r red green blue < <(colour_on_screen "$1" "$2")
+  ((red >= $3 - 8 && red <= $3 + 8 && green >= $4 - 8 && green <= $4 + 8 &&
+    blue >= $5 - 8 && blue <= $5 + 8))
+}
+
+# wait_for_colour SECONDS X Y RED GREEN BLUE WHAT…: waits until the window shows it.
+wait_for_colour() {
+  wait_until "$1" shows "${@:2:5}" ||
+    fail "${*:7}: at $2,$3 the colour is $(colour_on_screen "$2" "$3"), not $4 $5 $6"
 }
 
 # has_colours COUNT: the window shows at least so many different colours. A photograph has
@@ -202,3 +251,46 @@ drag() {
 }
 
 release_button() { xdotool mouseup 1; }
+
+# throw FROM_X FROM_Y BY_X BY_Y: a flick, in five steps that are 8 ms apart, and at once let go.
+throw() {
+  local moves=() step
+  for ((step = 0; step < 5; step++)); do
+    moves+=(mousemove_relative -- $(($3 / 5)) $(($4 / 5)) sleep 0.008)
+  done
+  move_to "$1" "$2"
+  xdotool mousedown 1 "${moves[@]}" mouseup 1
+}
+
+# start_gallery [ARGUMENT…]: a window of 800x600 points on the six photographs, all of them there,
+# the pointer within it. `grid` is a screenshot of it at rest. The centres of the first three cells
+# are at 136, 400 and 663 across, 180 down.
+start_gallery() {
+  [[ -d $scratch/photos ]] || make_photos
+  start_kvhero --size 800x600 "$@" "$scratch/photos"
+  move_to 400 330
+  # shellcheck disable=SC2086 # three numbers each
+  {
+    wait_for_colour 10 136 180 $red "the first photograph did not appear"
+    wait_for_colour 10 663 470 $cyan "the last photograph did not appear"
+  }
+  grid=$scratch/grid.png
+  settle "$grid"
+}
+
+# expect_open COLOUR: the photograph of this colour fills the window's width, and settles.
+expect_open() {
+  # shellcheck disable=SC2086 # three numbers each
+  {
+    wait_for_colour 10 12 300 $1 "the photograph did not open"
+    wait_for_colour 10 12 12 $backdrop "the photograph did not open"
+  }
+  settle
+  # shellcheck disable=SC2086
+  expect_colour "$scratch/settled.png" 788 300 $1
+}
+
+# expect_grid: the window shows the grid again, as it was, to the pixel.
+expect_grid() {
+  wait_until 10 looks_like "$grid" || fail "the grid is not as it was: $(difference "$grid" "$scratch/now.png") pixels differ"
+}

@@ -3,7 +3,6 @@
 # The window opens, and what it should show is there.
 
 test_window_opens_and_shows_photos() {
-  [[ -n $("$kvhero" --version 2> /dev/null) ]] || skip "kvhero has no window yet"
   start_display
   start_kvhero --size 800x600
   measure_window
@@ -11,4 +10,20 @@ test_window_opens_and_shows_photos() {
   wait_until 10 has_colours 5000 || fail "the window shows no photograph"
   settle
   expect_running
+}
+
+# expect_no_display NAME=VALUE…: in this environment kvhero exits 1 with one line that says why.
+expect_no_display() {
+  local status=0
+  env -u DISPLAY -u WAYLAND_DISPLAY -u SDL_VIDEODRIVER "$@" timeout 20 "$kvhero" \
+    > "$scratch/kvhero.out" 2> "$scratch/kvhero.err" < /dev/null || status=$?
+  ((status == 1)) || fail "with ${*:-no display} it exited with $status, not 1"
+  expect_one_line
+}
+
+test_no_display_is_said_in_one_line() {
+  expect_no_display
+  expect_no_display DISPLAY=:4095
+  expect_no_display DISPLAY=:4095 SDL_VIDEODRIVER=x11
+  expect_no_display SDL_VIDEODRIVER=nonsense
 }

@@ -26,6 +26,15 @@ long cplatform_peak_resident_kib(void);
 /* The columns of the terminal behind a file descriptor, or 0 where it is not a terminal. */
 int cplatform_terminal_columns(int descriptor);
 
+/* Notes which of SIGINT, SIGTERM and SIGHUP asks the program to end, once SDL listens to them; SDL
+   turns the first into a wish to close the window, a second one ends the program at once. What was
+   ignored when the program started stays ignored. */
+void cplatform_note_termination(void);
+
+/* Ends the program by the signal that asked it to end, as if nobody had listened; returns where
+   none did. */
+void cplatform_end_as_asked(void);
+
 /* Puts a filter in front of C's `stderr`, once, so that a thread can listen to what a library
    says there instead of letting it through. Call it before other threads start. */
 void cplatform_filter_library_messages(void);

@@ -53,6 +53,7 @@ final class WindowHandle {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw .noDisplay
     }
+    cplatform_note_termination()
   }
 
   private static let hints: [(String, String)] = [

@@ -1,0 +1,167 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2154,SC2086 # what the runner sets; colours are three numbers each
+# The window is resized, hidden, uncovered, closed and cut off, at rest and in flight.
+
+# start_flight: the first photograph is on its way, at a twentieth of its pace.
+start_flight() {
+  start_gallery --slow 20
+  # The note that says so is not in the picture of the grid.
+  press_key s
+  wait_until 10 has_changed_from "$grid" 500 || fail "the note on slow motion stays"
+  settle "$grid"
+  press_key s
+  wait_until 10 has_changed_from "$grid" 500 || fail "there is no note on slow motion"
+  click_at 136 180
+  wait_until 10 has_changed_from "$grid" 10000 || fail "the photograph did not take off"
+}
+
+test_resize_in_flight() {
+  start_display
+  start_flight
+  xdotool windowsize --sync "$window" 1000 700
+  wait_until 10 is_size 1000 700 || fail "the window is ${WIDTH}x$HEIGHT, not 1000x700"
+  expect_running
+  # At its own pace again.
+  press_key s
+  # 1200x800 fits as 1000x667.
+  wait_for_colour 10 12 350 $red "the photograph did not arrive"
+  settle
+  expect_colour "$scratch/settled.png" 988 350 $red
+  expect_colour "$scratch/settled.png" 500 30 $red
+  expect_colour "$scratch/settled.png" 500 8 $backdrop
+}
+
+is_size() { measure_window && [[ $WIDTH == "$1" && $HEIGHT == "$2" ]]; }
+
+test_many_resizes_in_flight() {
+  start_display
+  start_flight
+  local step
+  for ((step = 0; step < 60; step++)); do
+    xdotool windowsize "$window" $((300 + step * 379 % 900)) $((250 + step * 211 % 600))
+  done
+  xdotool windowsize --sync "$window" 800 600
+  expect_running
+  press_key s
+  expect_open "$red"
+  press_key Escape
+  expect_grid
+}
+
+test_resize_at_rest_and_back() {
+  start_display
+  start_gallery
+  xdotool windowsize --sync "$window" 500 700
+  wait_until 10 is_size 500 700 || fail "the window is ${WIDTH}x$HEIGHT, not 500x700"
+  settle
+  has_changed_from "$grid" || fail "the grid is as before"
+  xdotool windowsize --sync "$window" 800 600
+  expect_grid
+}
+
+test_minimised_and_back() {
+  start_display
+  start_window_manager
+  start_flight
+  xdotool windowminimize "$window"
+  wait_until 10 is_hidden || fail "the window was not minimised"
+  press_key s
+  wmctrl -i -a "$window"
+  wait_until 10 find_window || fail "the window did not come back"
+  expect_open "$red"
+}
+
+is_hidden() { ! xdotool search --onlyvisible --pid "$app"; }
+
+test_uncovered_window_is_whole() {
+  start_display
+  start_gallery
+  local first=$app below=$window
+  start_kvhero --size 400x300 "$scratch/photos"
+  kill "$app"
+  wait_until 10 has_ended "$app" || fail "the window above did not close"
+  app=$first window=$below
+  expect_grid
+}
+
+test_window_closed_at_rest() {
+  start_display
+  start_window_manager
+  start_gallery
+  wmctrl -i -c "$window"
+  expect_exit 0
+  expect_silence
+}
+
+test_window_closed_in_flight() {
+  start_display
+  start_window_manager
+  start_flight
+  wmctrl -i -c "$window"
+  expect_exit 0
+  expect_silence
+}
+
+test_window_closed_while_dragging() {
+  start_display
+  start_window_manager
+  start_gallery
+  click_at 136 180
+  expect_open "$red"
+  drag 400 250 450 400
+  wmctrl -i -c "$window"
+  expect_exit 0
+  release_button
+  expect_silence
+}
+
+# A signal is heard and passed on: whoever waits sees what ended it.
+test_signals_end_it() {
+  start_display
+  local signal
+  for signal in 1 2 15; do
+    # Shells let what they start in the background ignore SIGINT.
+    start_default_signals
+    kill "-$signal" "$app"
+    expect_exit $((128 + signal))
+    expect_silence
+  done
+}
+
+start_default_signals() {
+  local program=$kvhero
+  kvhero="env"
+  start_gallery_by --default-signal=INT "$program"
+  kvhero=$program
+}
+
+# start_gallery_by ARGUMENT…: as start_gallery, started by another program.
+start_gallery_by() {
+  [[ -d $scratch/photos ]] || make_photos
+  start_kvhero "$@" --size 800x600 --slow 20 "$scratch/photos"
+  wait_for_colour 10 136 180 $red "the first photograph did not appear"
+  settle "$scratch/grid.png"
+  click_at 136 180
+  wait_until 10 has_changed_from "$scratch/grid.png" 10000 || fail "the photograph did not take off"
+}
+
+test_display_server_ends_in_flight() {
+  start_display
+  start_flight
+  end_display
+  expect_exit 1
+  expect_one_line
+}
+
+test_display_server_ends_at_rest() {
+  start_display
+  start_gallery
+  end_display
+  expect_exit 1
+  expect_one_line
+}
+
+end_display() {
+  kill -KILL "${children[0]}"
+  wait "${children[0]}" 2> /dev/null || true
+}
