@@ -9,23 +9,25 @@ enum ClassicRelease {
   private static let spring = Spring(response: 2 * .pi / 34.54, dampingRatio: 0.8)
 
   /// Its initial velocity, in remaining distances per second.
-  private static let push = 0.5
+  private static let initialVelocity = 0.5
 
   static func release(
     _ grip: TransitionGrip, to heading: TransitionDirection,
     of screen: (any KVTransitionAnimatable)?, style: HeroStyle
   ) {
-    let states = grip.transition.states
     switch heading {
     case .dismiss:
-      grip.move(to: states.map { $0.map { ChannelState($0.value) } })
+      grip.move { states in
+        for index in states.indices { states[index] = states[index].map { ChannelState($0.value) } }
+      }
       grip.release(to: .dismiss)
     case .present:
       guard let screen, let plan = plan(of: screen, style: style) else {
         grip.release(to: .present)
         return
       }
-      grip.move(to: pushed(states, of: grip.transition.plan, towards: plan))
+      let old = grip.transition.plan
+      grip.move { push(&$0, of: old, towards: plan) }
       grip.release(to: .present, plan: plan)
     }
   }
@@ -50,16 +52,14 @@ enum ClassicRelease {
       elements: elements, reversal: .retarget, fallback: plan.fallback, scale: stage.scale)
   }
 
-  private static func pushed(
-    _ states: [ElementState], of old: TransitionPlan, towards plan: TransitionPlan
-  ) -> [ElementState] {
-    var states = states
+  private static func push(
+    _ states: inout [ElementState], of old: TransitionPlan, towards plan: TransitionPlan
+  ) {
     for (index, element) in old.elements.enumerated() {
       guard let target = plan.elements.first(where: { $0.name == element.name }) else { continue }
       states[index] = states[index].merge(target.channels) {
-        ChannelState($0.value, velocity: ($1.to - $0.value) * push)
+        ChannelState($0.value, velocity: ($1.to - $0.value) * initialVelocity)
       }
     }
-    return states
   }
 }

@@ -126,7 +126,9 @@ final class DismissInteraction {
     let velocity = pan.velocity(in: nil) * drag.grip.slowness
     switch drag.kind {
     case .free(let carrying, let start):
-      drag.grip.move(to: carrying.states(translation: translation - start, velocity: velocity))
+      drag.grip.move {
+        carrying.move(&$0, translation: translation - start, velocity: velocity)
+      }
     case .standard:
       let (pull, speed) = drag.pull(translation - drag.origin, velocity)
       drag.grip.scrub(

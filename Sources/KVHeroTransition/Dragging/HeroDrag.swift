@@ -41,34 +41,30 @@ public struct HeroDrag: Hashable, Sendable {
     anchor = style.preset == .classic ? picture?.center ?? point : point
   }
 
-  /// Where everything is for one position of the hand.
+  /// Puts everything where it is for one position of the hand.
   ///
   /// - Parameters:
+  ///   - states: One for each of the plan's elements; replaced.
   ///   - translation: From where the hand grabbed, in points.
   ///   - velocity: The hand's, in points per second.
-  /// - Returns: One state for each of the plan's elements.
-  public func states(translation: Vector, velocity: Vector) -> [ElementState] {
+  public func move(_ states: inout [ElementState], translation: Vector, velocity: Vector) {
     let pull = Pull(translation: translation, velocity: velocity, tuning: tuning)
-    var states = base
     for (index, element) in plan.elements.enumerated() {
       let before = base[index]
+      states[index] = before.map { ChannelState($0.value) }
       switch element.name {
       case "hero":
         states[index].frame = carried(before.frame.value, translation, velocity, pull)
         states[index].content = carried(before.content.value, translation, velocity, pull)
-        states[index].radii.velocity = .zero
-        states[index].opacity.velocity = .zero
         states[index].shadow = lifted(before.shadow.value, pull)
       case "fade", "screen":
         states[index].opacity = thinned(before.opacity.value, pull)
       case "presented":
         states[index].opacity = cleared(before.opacity.value, pull)
-      default:
-        states[index] = before.map { ChannelState($0.value) }
+      default: break
       }
     }
     if style.kind == .pinterest, style.preset == .standard { revealGrid(&states, pull) }
-    return states
   }
 
   /// A rectangle carried by the hand and shrunk about the anchor.

@@ -66,6 +66,9 @@ public final class Scene {
   /// Notes that the present state is on screen: until something changes no frame is needed.
   public func frameDrawn() { isDirty = false }
 
+  /// Whether anything in the tree may look different from when ``frameDrawn()`` was last called.
+  public var needsDisplay: Bool { isDirty }
+
   // MARK: Events
 
   /// Leads an event to whoever it is for.

@@ -109,16 +109,37 @@ extension TransitionElement {
     into list: inout DisplayList
   ) {
     guard size.isDrawable, area.isDrawable else { return }
-    let whole = Rect(origin: .zero, size: size)
-    let transform = Transform3D.mapping(whole, onto: area)
+    let transform = Transform3D.mapping(Rect(origin: .zero, size: size), onto: area)
+    var group = DisplayGroup(list: picture, transform: transform, opacity: opacity)
     if isClipped {
-      let inner = DisplayGroup(list: picture, transform: transform)
-      list.append(
-        .group(
-          DisplayGroup(list: DisplayList([.group(inner)]), clip: shape, opacity: opacity)))
-    } else {
-      list.append(.group(DisplayGroup(list: picture, transform: transform, opacity: opacity)))
+      guard let clip = shape.within(area, of: size) else {
+        // Corners stay round under a scale that differs across and down only outside of it.
+        group.opacity = 1
+        list.append(
+          .group(DisplayGroup(list: DisplayList([.group(group)]), clip: shape, opacity: opacity)))
+        return
+      }
+      group.clip = clip
     }
+    list.append(.group(group))
+  }
+}
+
+extension RoundedRect {
+  /// This shape in the space of a picture of the given size that is stretched over an area; `nil` if
+  /// that is not a uniform scale.
+  fileprivate func within(_ area: Rect, of size: Size) -> RoundedRect? {
+    let scale = area.width / size.width
+    guard abs(area.height / size.height - scale) <= 1e-9 * scale else { return nil }
+    let corner = rect.origin - area.origin
+    return RoundedRect(
+      rect: Rect(
+        x: corner.dx / scale, y: corner.dy / scale, width: rect.width / scale,
+        height: rect.height / scale),
+      radii: CornerRadii(
+        topLeft: radii.topLeft / scale, topRight: radii.topRight / scale,
+        bottomRight: radii.bottomRight / scale, bottomLeft: radii.bottomLeft / scale),
+      curve: curve)
   }
 }
 

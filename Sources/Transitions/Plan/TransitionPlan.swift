@@ -77,10 +77,22 @@ public struct TransitionPlan: Hashable, Sendable {
   /// - Returns: The frame.
   public func displayList(_ states: [ElementState], over below: DisplayList) -> DisplayList {
     var list = DisplayList()
+    draw(states, over: below, into: &list)
+    return list
+  }
+
+  /// Draws the plan as it is in the given states on top of a list.
+  ///
+  /// - Parameters:
+  ///   - states: One for each element, as ``sample(at:into:)`` gives them.
+  ///   - below: What is displayed beneath the transition.
+  ///   - list: At most a handful of items is added for each element.
+  public func draw(
+    _ states: [ElementState], over below: DisplayList, into list: inout DisplayList
+  ) {
     for (element, state) in zip(elements, states) {
       element.draw(state, over: below, into: &list)
     }
-    return list
   }
 
   /// How far the leading element has come on its own way: `0` at its start, `1` at its end.

@@ -28,6 +28,7 @@ public final class RunningTransition {
   private var scale: Double
 
   private var handDelay = HandDelay()
+  private var storage = FrameStorage()
 
   /// Whether the plan is as its animator made it, so that its start is a resting screen and it may
   /// be run back to it.
@@ -90,12 +91,12 @@ public final class RunningTransition {
     }
   }
 
-  /// The frame last advanced to.
+  /// The frame last advanced to; no allocation once a few frames have been drawn.
   ///
   /// - Parameter below: What is displayed beneath the transition.
   /// - Returns: The plan drawn in its present states.
   public func displayList(over below: DisplayList) -> DisplayList {
-    plan.displayList(states, over: below)
+    storage.frame { plan.draw(states, over: below, into: &$0) }
   }
 
   private func sample(_ playback: Playback) {
@@ -157,17 +158,18 @@ extension RunningTransition {
     handDelay = HandDelay()
   }
 
-  /// Puts the elements of a held transition somewhere.
+  /// Puts the elements of a held transition somewhere; no allocation of its own.
   ///
   /// - Parameters:
-  ///   - states: One for each element; the velocities are what a release hands on.
   ///   - time: When the hand was there.
-  public func move(to states: [ElementState], at time: FrameTime) {
+  ///   - change: Is given one state for each element of the plan, where they are, and leaves as many;
+  ///     their velocities are what a release hands on. It does not look at ``states`` meanwhile.
+  public func move(at time: FrameTime, _ change: (inout [ElementState]) -> Void) {
     guard case .held = drive else { return }
+    change(&states)
     precondition(
       states.count == plan.elements.count,
       "\(plan.elements.count) elements, given \(states.count) states")
-    self.states = states
     handDelay.noteMove(at: time)
   }
 

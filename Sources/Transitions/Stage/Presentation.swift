@@ -72,10 +72,15 @@ final class Presentation {
     }
   }
 
+  /// Whether nothing beneath the screen can be seen.
+  var hidesBelow: Bool { flight == nil && presented.view.isOpaqueScreen }
+
   /// Draws the screen, or the transition that leads to it.
+  ///
+  /// - Parameter below: What lies beneath; not looked at if it ``hidesBelow``.
   func displayList(over below: DisplayList) -> DisplayList {
     if let transition { return transition.displayList(over: below) }
-    let screen = presented.view.displayList()
+    let screen = presented.recorded()
     if presented.view.isOpaqueScreen { return screen }
     return DisplayList([
       .group(DisplayGroup(list: below)), .group(DisplayGroup(list: screen)),

@@ -115,8 +115,7 @@ public final class Stage {
     self.time = max(self.time, time)
     scene.advance(to: self.time)
     advanceScreens(to: transitionTime)
-    var list = rootViewController.view.displayList()
-    for presentation in presentations { list = presentation.displayList(over: list) }
+    var list = drawScreens()
     if !overlay.subviews.isEmpty {
       list = DisplayList([
         .group(DisplayGroup(list: list)), .group(DisplayGroup(list: overlay.displayList())),
@@ -245,6 +244,7 @@ public final class Stage {
       presenting: presenting, presented: controller, stage: self)
     presentations.append(presentation)
     controller.stage = self
+    controller.record = nil
     scene.root.insertSubview(presentation.container, at: scene.root.subviews.count - 1)
     layOut()
     presentation.go(.present, animated: animated, completion: completion)
@@ -267,6 +267,7 @@ public final class Stage {
     presentation.container.removeFromSuperview()
     presentation.presented.view.removeFromSuperview()
     presentation.presented.stage = nil
+    presentation.presented.record = nil
   }
 
   /// A number for the next hand that takes hold of something.

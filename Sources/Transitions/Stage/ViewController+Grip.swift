@@ -42,10 +42,11 @@ public struct TransitionGrip {
 
   /// Puts the elements somewhere.
   ///
-  /// - Parameter states: One for each element of the plan, with the velocities a release hands on.
-  public func move(to states: [ElementState]) {
+  /// - Parameter change: Is given one state for each element of the plan, where they are, and leaves
+  ///   as many; their velocities are what a release hands on.
+  public func move(_ change: (inout [ElementState]) -> Void) {
     guard let transition = presentation.held(number) else { return }
-    transition.move(to: states, at: presentation.stage.inputTime)
+    transition.move(at: presentation.stage.inputTime, change)
     presentation.stage.setNeedsFrame()
   }
 

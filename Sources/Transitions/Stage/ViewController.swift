@@ -32,6 +32,10 @@ open class ViewController: Responder {
   var appearance = Appearance.disappeared
   var attachments: [ObjectIdentifier: Any] = [:]
   var presentationGestureRecognizers: [GestureRecognizer] = []
+
+  /// What the view looked like when it was last drawn; `nil` once anything may have changed.
+  var record: DisplayList?
+
   private var loadedView: View?
 
   /// Creates it from its parts.
@@ -88,6 +92,14 @@ open class ViewController: Responder {
 
   /// Whether presenting or dismissing callbacks are under way.
   public final var isInTransition: Bool { stage?.transition(of: self) != nil }
+
+  /// What the view looks like, recorded only if anything may have changed.
+  final func recorded() -> DisplayList {
+    if let record { return record }
+    let list = view.displayList()
+    record = list
+    return list
+  }
 
   final func beginAppearance(_ appearing: Bool, animated: Bool) {
     notify(appearance.begin(appearing: appearing), animated: animated)
