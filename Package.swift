@@ -90,8 +90,8 @@ let tests: [Target] = [
   .testTarget(
     name: "CommandTests",
     dependencies: [
-      "kvhero", "Gallery", "SDLHost", "Photos", "KVHeroTransition", "Transitions", "SceneGraph",
-      "Motion",
+      "kvhero", "Gallery", "SDLHost", "Photos", "FrameTiming", "KVHeroTransition", "Transitions",
+      "SceneGraph", "Motion",
     ],
     exclude: ["Goldens", "Oracle"], swiftSettings: strict),
 ]

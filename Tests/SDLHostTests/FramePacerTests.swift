@@ -100,7 +100,7 @@ struct FramePacerTests {
     #expect(link.pacer.missed == 0)
   }
 
-  @Test("A rest shorter than a refresh does not outrun the display")
+  @Test("A rest shorter than a refresh does not outrun the display, and breaks no run")
   func shortRest() {
     var link = makeLink()
     let first = link.waitForTurn()
@@ -108,6 +108,7 @@ struct FramePacerTests {
     link.pacer.rest()
     let slot = link.waitForTurn()
     #expect(slot.begin == first.shown)
+    #expect(slot.followsFrame)
     #expect(link.time == first.shown)
   }
 

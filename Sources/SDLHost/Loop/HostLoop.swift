@@ -29,6 +29,9 @@ package final class HostLoop {
   /// Whether the window lost what it showed, so that a frame is due though nothing moves.
   private var isDirty = true
 
+  /// Whether a frame was drawn in the last turn there was.
+  private var didDraw = false
+
   private var isClosing = false
   private var frameCount = 0
 
@@ -75,7 +78,9 @@ package final class HostLoop {
     var stages = FrameStages()
     while let event = queue.poll() { dispatch(event) }
     stages.input = watch.lap()
-    guard isDirty || content.needsFrames else { return }
+    let followsFrame = slot.followsFrame && didDraw
+    didDraw = isDirty || content.needsFrames
+    guard didDraw else { return }
     isDirty = false
     told = max(told, slot.shown)
     let frame = content.frame(at: told)
@@ -88,7 +93,7 @@ package final class HostLoop {
     stages.present = watch.lap()
     onFrame(
       FrameRecord(
-        index: frameCount, phase: frame.phase, followsFrame: slot.followsFrame,
+        index: frameCount, phase: frame.phase, followsFrame: followsFrame,
         oldestInput: oldestInput, begin: begin, sampleTime: frame.sampleTime, stages: stages,
         cpu: SystemClock.processCPU.now() - cpu, returnedFromPresent: begin + stages.total,
         deadline: slot.shown, refreshPeriod: link.period, drawItems: frame.list.drawnItemCount))

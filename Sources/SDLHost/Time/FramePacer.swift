@@ -8,7 +8,8 @@ package struct FrameSlot: Hashable, Sendable {
   /// When the frame is expected to be shown, and must be ready.
   package var shown: FrameTime
 
-  /// Whether the frame ahead of it belongs to the same unbroken run of frames.
+  /// Whether the frame ahead of it belongs to the same unbroken run of frames: no refresh between
+  /// them went by in which no frame was wanted.
   package var followsFrame: Bool
 
   /// How many refreshes went by without a new frame since the frame ahead of it was due.
@@ -54,8 +55,12 @@ package struct FramePacer: Hashable, Sendable {
     var slot = FrameSlot(begin: now, shown: now, followsFrame: false, missed: 0)
     switch state {
     case .atRest(let last):
-      // Not quicker than the display, even if the rest was shorter than a refresh.
-      if let last, last > now { slot.begin = last }
+      // Not quicker than the display, even if the rest was shorter than a refresh; for the display
+      // there was no rest then, as between the events of a drag.
+      if let last, last > now {
+        slot.begin = last
+        slot.followsFrame = true
+      }
     case .running(let due):
       let late = now - due
       if late <= .zero {

@@ -2,7 +2,10 @@
 enum CommandTable {
   /// What is done by name, in the order of the help.
   static var commands: [any Command.Type] {
-    [TraceCommand.self, RenderCommand.self, ReplayCommand.self, HelpCommand.self]
+    [
+      BenchCommand.self, TraceCommand.self, RenderCommand.self, ReplayCommand.self,
+      HelpCommand.self,
+    ]
   }
 
   /// How to use what needs no display, as a message lists it.

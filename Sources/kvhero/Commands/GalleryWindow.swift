@@ -1,7 +1,6 @@
 import Gallery
 import Photos
 import SDLHost
-import Synchronization
 
 /// The gallery in a window, from the window's opening to its end.
 @MainActor
@@ -57,19 +56,5 @@ struct GalleryWindow {
       throw error
     }
     try recording?.finish()
-  }
-}
-
-/// Leads a decode's wake-up to the loop, which is made after the queue.
-private final class WakeRelay: Sendable {
-  private let signal = Mutex<WakeSignal?>(nil)
-
-  func connect(_ signal: WakeSignal) {
-    self.signal.withLock { $0 = signal }
-    signal.send()
-  }
-
-  func send() {
-    signal.withLock { $0 }?.send()
   }
 }

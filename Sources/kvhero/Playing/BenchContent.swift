@@ -1,0 +1,164 @@
+import FrameTiming
+import Gallery
+import Motion
+import SDLHost
+import SceneGraph
+
+/// The benchmark as a window's content: plays its acts and keeps what their frames took.
+///
+/// The same in a window and without one.
+final class BenchContent: WindowContent {
+  /// Whether every act was played.
+  private(set) var isFinished = false
+
+  /// Whether the window was closed before that.
+  private(set) var isAborted = false
+
+  /// The frames that count.
+  private(set) var log = FrameLog(capacity: 1)
+
+  /// What the counted frames come down to, one after another; the same on every run without a
+  /// window.
+  private(set) var digest = DisplayListDigest(of: DisplayList())
+
+  /// What was held after the first cycle and after the last.
+  private(set) var memory: (first: MemoryUse, last: MemoryUse)?
+
+  /// The processor time of the idle act, all threads.
+  private(set) var idleCPU = Duration.zero
+
+  /// Wakes the loop when the script goes on while nothing moves.
+  var timer: WakeTimer?
+
+  private let gallery: ScriptedGallery
+  private var acts: [BenchAct]
+  private var act = 0
+  private var actBegan = SystemClock.processCPU.now()
+  private var windowSize: Size
+  private var uncountedFrames = 0
+  private var progress = ProgressLine()
+  private var lastList = DisplayList()
+
+  /// - Parameters:
+  ///   - gallery: With all pictures in sight.
+  ///   - acts: What is played.
+  ///   - size: Of the window, in points.
+  init(_ gallery: ScriptedGallery, acts: [BenchAct], windowSize size: Size) {
+    self.gallery = gallery
+    self.acts = acts
+    windowSize = size
+    begin()
+  }
+
+  private var isCounting: Bool { acts[act].kind != .warmUp }
+
+  // MARK: The loop's calls
+
+  var needsFrames: Bool { gallery.needsFrame }
+
+  /// When the script next does something while nothing moves.
+  var nextTime: FrameTime? { gallery.nextTime }
+
+  func handle(_ event: InputEvent) {
+    switch event.kind {
+    case .closeRequest: isAborted = true
+    case .resize(let size, _):
+      windowSize = size
+      gallery.handle(event)
+    case .expose: gallery.handle(event)
+    // A hand that happens to be on the mouse is not part of the script.
+    default: break
+    }
+  }
+
+  func wake(at time: FrameTime) {
+    gallery.takeFinished(at: time)
+    advance(to: time)
+    sleep(from: time)
+  }
+
+  /// Does what is due up to a time.
+  func advance(to time: FrameTime) {
+    gallery.advance(to: time)
+    while gallery.isFinished, !isFinished { end(at: time) }
+  }
+
+  func frame(at time: FrameTime) -> WindowFrame {
+    advance(to: time)
+    // What goes on before the frame is what the frame is for: the last one of a flight ends it.
+    let phase = gallery.app.phase
+    lastList = gallery.frame(at: time)
+    sleep(from: time)
+    return WindowFrame(
+      list: lastList, background: gallery.app.background, images: gallery.app.store, phase: phase,
+      sampleTime: time)
+  }
+
+  func takeRequests() -> [WindowRequest] {
+    _ = gallery.app.takeRequests()
+    return isFinished || isAborted ? [.close] : []
+  }
+
+  /// Keeps what the last frame took.
+  func note(_ record: FrameRecord) {
+    gallery.app.note(record)
+    guard !isFinished, isCounting else {
+      uncountedFrames += 1
+      return
+    }
+    log.append(record)
+    digest = digest.followed(by: DisplayListDigest(of: lastList))
+  }
+
+  // MARK: Acts
+
+  private func begin() {
+    if case .cycle(let number) = acts[act].kind {
+      let cycles = acts.count { if case .cycle = $0.kind { true } else { false } }
+      progress.show("cycle \(number) of \(cycles)")
+    } else {
+      progress.show(acts[act].kind == .warmUp ? "warming up" : "paging, scrolling, resting")
+    }
+    actBegan = SystemClock.processCPU.now()
+    gallery.play(acts[act].script, windowSize: windowSize)
+  }
+
+  private func end(at time: FrameTime) {
+    switch acts[act].kind {
+    case .warmUp:
+      gallery.waitForPictures(at: time)
+      makeRoom()
+    case .cycle:
+      let use = MemoryUse(gallery.app)
+      memory = (memory?.first ?? use, use)
+    case .idle: idleCPU = SystemClock.processCPU.now() - actBegan
+    case .finale: break
+    }
+    act += 1
+    guard act == acts.count else { return begin() }
+    act -= 1
+    isFinished = true
+    progress.clear()
+  }
+
+  /// Takes room for all frames to come and writes to all of it, so that the log's growing does not
+  /// look like the gallery's.
+  private func makeRoom() {
+    let scripts = acts.count + BenchContent.spareScripts
+    let capacity = max(BenchContent.leastRoom, uncountedFrames * 2) * scripts
+    log = FrameLog(capacity: capacity)
+    let blank = FrameRecord(
+      index: 0, phase: .idle, followsFrame: false, begin: .zero, returnedFromPresent: .zero,
+      deadline: .zero, refreshPeriod: .milliseconds(1))
+    for _ in 0..<capacity { log.append(blank) }
+    log.removeAll()
+  }
+
+  private static let spareScripts = 4
+  private static let leastRoom = 240
+
+  private func sleep(from time: FrameTime) {
+    guard !needsFrames, let next = nextTime else { return }
+    timer?.wake(after: next - time)
+  }
+}
