@@ -68,7 +68,7 @@ public struct Channel: Hashable, Sendable {
   /// Where the channel is after a time; constant before ``delay`` and after the end.
   ///
   /// - Parameter seconds: The time since the transition began.
-  /// - Returns: The value and its exact derivative.
+  /// - Returns: The value and its exact derivative, from the right where the two sides differ.
   public func state(at seconds: Double) -> ChannelState {
     let elapsed = seconds - delay
     switch timing {
@@ -85,7 +85,7 @@ public struct Channel: Hashable, Sendable {
       if from != to {
         let fraction = min(max(elapsed / duration, 0), 1)
         state.value = from + (to - from) * curve.value(at: fraction)
-        if elapsed > 0, elapsed < duration {
+        if elapsed >= 0, elapsed < duration {
           state.velocity = (to - from) * (curve.velocity(at: fraction) / duration)
         }
       }

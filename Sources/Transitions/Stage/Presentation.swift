@@ -78,6 +78,7 @@ final class Presentation {
   /// Draws the screen, or the transition that leads to it.
   ///
   /// - Parameter below: What lies beneath; not looked at if it ``hidesBelow``.
+  /// - Returns: Everything up to this screen.
   func displayList(over below: DisplayList) -> DisplayList {
     if let transition { return transition.displayList(over: below) }
     let screen = presented.recorded()
