@@ -2,79 +2,126 @@ import FrameTiming
 import Testing
 
 @Suite struct BenchReportTests {
-  private static let environment = Environment(
-    build: Build(commit: "abc1234"),
-    screen: .init(
-      renderer: "cpu", sdlVersion: "2.26.5", videoDriver: "x11", width: 1280, height: 800, scale: 1,
-      nominalRefreshRate: 60, measuredRefreshRate: 59.94))
+  private static let keys: Set<String> = [
+    "name", "frames", "cpuMs", "intervalMs", "missed", "missedVsyncs", "hitchMs", "hitchMsPerS",
+    "seconds", "framesPerSecond", "missedPercent", "overrunMs", "workMs", "hitches",
+    "visibleHitches", "longestHitchMs", "hitchRatings", "onePercentLowFps",
+    "pointOnePercentLowFps", "animationErrorMsPerS", "animationErrorMsPerFrame",
+    "longestAnimationErrorMs", "inputs", "inputToPresentMs", "inputToFirstChangeMs", "stagesMs",
+    "cpuHistogram", "intervalHistogram",
+  ]
 
-  private static let scenario = Scenario(
-    name: "gallery", style: "hero", preset: "default", cycles: 20, warmUpCycles: 2, photos: 33,
-    isHeadless: true)
-
-  private static func report(_ records: [FrameRecord]) -> BenchReport {
-    BenchReport(
-      environment: environment, scenario: scenario, log: RecordedFrames.log(records))
+  private static func members(_ value: JSONValue?) -> [JSONValue.Member] {
+    guard case .object(let members) = value else { return [] }
+    return members
   }
 
-  @Test("JSON names every phase once, with null where there were no frames")
-  func jsonOfPhases() {
-    var records = RecordedFrames.records(intervals: [20, 20, 50, 20], period: 20)
-    for index in 3..<5 { records[index].phase = .drag }
-    let json = BenchReportTests.report(records).json.text
-    let none = #"{"p50":null,"p90":null,"p95":null,"p99":null,"max":null}"#
-    let one = #"{"p50":1,"p90":1,"p95":1,"p99":1,"max":1}"#
-    let empty = { (name: String) in
-      #"{"name":"\#(name)","frames":0,"cpuMs":\#(none),"intervalMs":\#(none),"#
-        + #""missed":0,"missedVsyncs":0,"hitchMs":null,"hitchMsPerS":null}"#
+  @Test("JSON names every phase once and says the same things of each")
+  func jsonOfPhases() throws {
+    let json = SampleReport.report([SampleReport.twoPhases]).json
+    let phases = try #require(json["phases"]?.asArray)
+    #expect(phases.compactMap { $0["name"]?.asString } == FramePhase.allCases.map(\.rawValue))
+    for phase in phases + [try #require(json["total"])] {
+      #expect(Set(BenchReportTests.members(phase).map(\.key)) == BenchReportTests.keys)
     }
-    let expected = [
-      #"{"name":"present","frames":3,"cpuMs":\#(one),"#
-        + #""intervalMs":{"p50":20,"p90":20,"p95":20,"p99":20,"max":20},"#
-        + #""missed":0,"missedVsyncs":0,"hitchMs":0,"hitchMsPerS":0}"#,
-      // numpy.percentile([50, 20], …); 30 ms late in 70 ms.
-      #"{"name":"drag","frames":2,"cpuMs":\#(one),"#
-        + #""intervalMs":{"p50":35,"p90":47,"p95":48.5,"p99":49.7,"max":50},"#
-        + #""missed":1,"missedVsyncs":2,"hitchMs":30,"hitchMsPerS":428.571429}"#,
-      empty("cancel"), empty("dismiss"), empty("page"), empty("scroll"), empty("idle"),
-    ]
-    #expect(json.hasSuffix(#""phases":["# + expected.joined(separator: ",") + "]}"))
   }
 
-  @Test("JSON begins with the environment, the scenario and the total")
-  func jsonOrder() {
-    let json = BenchReportTests.report([]).json.text
-    #expect(json.hasPrefix(#"{"environment":{"commit":"abc1234","swift":"6."#))
+  @Test("JSON of a phase holds its figures")
+  func jsonOfDrag() throws {
+    let json = SampleReport.report([SampleReport.twoPhases]).json
+    let drag = try #require(json["phases"]?.asArray?[1])
+    // numpy.percentile([50, 20], …), p999 at 0.999; 30 ms late in 70 ms, rated 428 ms/s.
     #expect(
-      json.contains(
-        #","scenario":{"name":"gallery","style":"hero","preset":"default","cycles":20,"#
-          + #""warmUpCycles":2,"photos":33,"headless":true},"droppedRecords":0,"#
-          + #""total":{"name":"total","frames":0,"#))
-    #expect(json.contains(#""size":[1280,800],"scale":1,"refreshHz":60,"measuredRefreshHz":59.94"#))
+      drag.text.hasPrefix(
+        #"{"name":"drag","frames":2,"#
+          + #""cpuMs":{"p50":1,"p90":1,"p95":1,"p99":1,"p999":1,"max":1,"mean":1},"#
+          + #""intervalMs":{"p50":35,"p90":47,"p95":48.5,"p99":49.7,"p999":49.97,"max":50,"mean":35},"#
+          + #""missed":1,"missedVsyncs":2,"hitchMs":30,"hitchMsPerS":428.571429,"seconds":0.07,"#
+          + #""framesPerSecond":28.571429,"missedPercent":50,"#))
+    #expect(drag["hitchRatings"]?.text == #"{"scroll":"poor","allAnimation":"act now"}"#)
+    #expect(drag["intervalHistogram"]?.text == "[[20,1],[48,1]]")
+    #expect(drag["onePercentLowFps"]?["integral"]?.asDouble == 20)
   }
 
-  @Test("Text lists the phases that had frames, then the total")
-  func textRows() {
-    let records = RecordedFrames.records(intervals: [20, 20, 50, 20], period: 20)
-    let lines = BenchReportTests.report(records).text.split(separator: "\n")
-    let rows = lines.filter { $0.hasPrefix("present ") || $0.hasPrefix("total ") }
-    // numpy.percentile([20, 20, 50, 20], [50, 90, 95, 99, 100]); 30 ms late in 130 ms.
-    let figures =
-      "     5   1.00   1.00   1.00   1.00   1.00  20.00  41.00  45.50  49.10  50.00"
-      + "       1  230.77"
-    #expect(rows == ["present " + figures, "total   " + figures].map { Substring($0) })
-    #expect(!lines.contains { $0.hasPrefix("drag ") })
-    #expect(lines.contains { $0.contains("SDL 2.26.5 (x11)") })
+  @Test("JSON has null where there were no frames")
+  func jsonOfNothing() throws {
+    let json = SampleReport.report([[]]).json
+    let total = try #require(json["total"])
+    #expect(total["frames"]?.asDouble == 0)
+    for key in ["hitchMs", "hitchMsPerS", "framesPerSecond", "missedPercent", "longestHitchMs"] {
+      #expect(total[key] == .null, "\(key)")
+    }
+    #expect(total["cpuMs"]?["p50"] == .null)
+    #expect(total["onePercentLowFps"]?["average"] == .null)
+    #expect(json["acrossRuns"]?.asArray?.isEmpty == true)
+    #expect(json["hitches"]?.asArray?.isEmpty == true)
   }
 
-  @Test("Text says when the log was too small")
-  func textWarns() {
-    var log = FrameLog(capacity: 2)
-    let records = RecordedFrames.records(intervals: [20, 20, 20], period: 20)
-    for record in records { log.append(record) }
+  @Test("JSON begins with what the command line's users rely on")
+  func jsonOrder() {
+    let json = SampleReport.report([[]]).json
+    #expect(
+      BenchReportTests.members(json).map(\.key) == [
+        "environment", "scenario", "partial", "droppedRecords", "total", "phases", "runs",
+        "acrossRuns", "comparison", "hitches", "measured", "honesty",
+      ])
+    let text = json.text
+    #expect(text.contains(#""size":[1280,800],"scale":1,"refreshHz":60,"measuredRefreshHz":59.94"#))
+    #expect(text.contains(#""warmUpCycles":2,"photos":33,"headless":true,"#))
+  }
+
+  @Test("What JSON is written can be read, whatever the run")
+  func jsonRoundTrip() throws {
+    for run in KnownRun.all {
+      let json = SampleReport.report([run.records, run.records]).json
+      #expect(try JSONValue(parsing: json.text).text == json.text)
+    }
+  }
+
+  @Test("The figures of several runs are of all their frames, and of each run")
+  func severalRuns() throws {
+    let report = SampleReport.steady(cpu: [1, 2, 6])
+    #expect(report.total.frames == 12)
+    #expect(report.total.cpu?.p50 == 2)
+    #expect(report.runTotals.map { $0.cpu?.p50 } == [1, 2, 6])
+    let cpu = try #require(
+      report.acrossRuns.first { $0.phase == "total" && $0.figure == .cpuP50 })
+    #expect(cpu.spread.values == [1, 2, 6])
+    #expect(cpu.spread.median == 2)
+    #expect(cpu.spread.medianDeviation == 1)
+    #expect(report.csv.split(separator: "\n").map { $0.prefix(2) }.dropFirst().last == "3,")
+  }
+
+  @Test("A run that was cut short counts in the figures, and not from run to run")
+  func partial() throws {
+    let whole = RecordedFrames.log(RecordedFrames.records(intervals: [20], period: 20))
+    var cut = RecordedFrames.log(
+      RecordedFrames.records(intervals: [20], period: 20, cpu: { _ in 9 }))
+    cut.isPartial = true
     let report = BenchReport(
-      environment: BenchReportTests.environment, scenario: BenchReportTests.scenario, log: log)
-    #expect(report.text.contains("warning: 2 frames did not fit in the log\n"))
-    #expect(!BenchReportTests.report(records).text.contains("did not fit"))
+      environment: SampleReport.environment, scenario: SampleReport.scenario, runs: [whole, cut])
+    #expect(report.isPartial)
+    #expect(report.total.cpu?.max == 9)
+    #expect(report.acrossRuns.first?.spread.values == [1])
+    #expect(report.json["partial"] == .bool(true))
+    #expect(report.json["runs"]?.asArray?.map { $0["partial"] } == [.bool(false), .bool(true)])
+    #expect(report.text.contains("PARTIAL: run 2 ended before the script did."))
+    #expect(!SampleReport.steady(cpu: [1]).text.contains("PARTIAL"))
+  }
+
+  @Test("Hitches are listed with the stage that took longer than usual")
+  func hitches() throws {
+    var records = RecordedFrames.records(intervals: [20, 20, 50, 20, 25], period: 20)
+    for index in records.indices { records[index].stages.submit = .milliseconds(5) }
+    records[3].stages.submit = .milliseconds(35)
+    records[5].stages.decodeWait = .milliseconds(7)
+    let hitches = SampleReport.report([[], records]).hitches
+    #expect(hitches.map(\.run) == [2, 2])
+    #expect(hitches.map(\.frame) == [3, 5])
+    #expect(hitches.map(\.milliseconds) == [30, 5])
+    #expect(hitches.map(\.time) == [110, 155])
+    #expect(hitches.map(\.slowestStage) == [.submit, .decodeWait])
+    let silent = RecordedFrames.records(intervals: [20, 50], period: 20)
+    #expect(SampleReport.report([silent]).hitches.map(\.slowestStage) == [nil])
   }
 }

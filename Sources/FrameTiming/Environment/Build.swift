@@ -7,7 +7,7 @@ package struct Build: Hashable, Sendable {
   package let swift: String
 
   /// `debug` or `release`; figures of a debug build say nothing about the program.
-  package let configuration: String
+  package var configuration: String
 
   package init(commit: String?) {
     self.commit = commit

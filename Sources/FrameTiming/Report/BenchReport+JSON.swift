@@ -4,35 +4,59 @@ extension BenchReport {
     .object([
       .init("environment", environment.json),
       .init("scenario", scenario.json),
+      .init("partial", .bool(isPartial)),
       .init("droppedRecords", .integer(droppedRecords)),
       .init("total", total.json),
       .init("phases", .array(phases.map(\.json))),
+      .init("runs", .array(runs.indices.map(json(ofRun:)))),
+      .init("acrossRuns", .array(acrossRuns.map(\.json))),
+      .init("comparison", comparison?.json ?? .null),
+      .init("hitches", .array(hitches.map(\.json))),
+      .init("measured", measurements.json),
+      .init("honesty", .array(honesty.map(JSONValue.string))),
+    ])
+  }
+
+  private func json(ofRun place: Int) -> JSONValue {
+    .object([
+      .init("run", .integer(place + 1)),
+      .init("partial", .bool(runs[place].isPartial)),
+      .init("droppedRecords", .integer(runs[place].dropped)),
+      .init("total", runTotals[place].json),
     ])
   }
 }
 
-extension PhaseSummary {
+extension Hitch {
   fileprivate var json: JSONValue {
     .object([
-      .init("name", .string(name)),
-      .init("frames", .integer(frames)),
-      .init("cpuMs", PhaseSummary.json(of: cpu)),
-      .init("intervalMs", PhaseSummary.json(of: interval)),
-      .init("missed", .integer(missed)),
-      .init("missedVsyncs", .integer(missedVsyncs)),
-      .init("hitchMs", frames > 0 ? .number(hitchTime) : .null),
-      .init("hitchMsPerS", .optional(hitchRatio)),
+      .init("run", .integer(run)),
+      .init("frame", .integer(frame)),
+      .init("phase", .string(phase.rawValue)),
+      .init("atMs", .number(time)),
+      .init("ms", .number(milliseconds)),
+      .init("slowestStage", .optional(slowestStage?.rawValue)),
     ])
   }
+}
 
-  /// Every percentile stands there, `null` without frames.
-  private static func json(of distribution: Distribution?) -> JSONValue {
+extension RunFigure {
+  fileprivate var json: JSONValue {
     .object([
-      .init("p50", .optional(distribution?.p50)),
-      .init("p90", .optional(distribution?.p90)),
-      .init("p95", .optional(distribution?.p95)),
-      .init("p99", .optional(distribution?.p99)),
-      .init("max", .optional(distribution?.max)),
+      .init("phase", .string(phase)),
+      .init("figure", .string(figure.rawValue)),
+      .init("unit", .string(figure.unit)),
+      .init("median", .number(spread.median)),
+      .init("mad", .number(spread.medianDeviation)),
+      .init("interval95", .range(spread.interval)),
+      .init("values", .array(spread.values.map(JSONValue.number))),
     ])
+  }
+}
+
+extension JSONValue {
+  /// Writes both ends as an array, and `nil` as `null`.
+  static func range(_ range: ClosedRange<Double>?) -> JSONValue {
+    range.map { .array([.number($0.lowerBound), .number($0.upperBound)]) } ?? .null
   }
 }

@@ -11,6 +11,8 @@ extension Environment {
       .init("cores", .integer(machine.cores)),
       .init("governor", .optional(machine.governor)),
       .init("loadAverage", .optional(machine.loadAverage)),
+      .init("session", .optional(machine.session)),
+      .init("battery", .optional(machine.battery)),
       .init("renderer", .string(screen.renderer)),
       .init("sdl", .optional(screen.sdlVersion)),
       .init("videoDriver", .optional(screen.videoDriver)),

@@ -15,6 +15,26 @@ package struct Scenario: Hashable, Sendable {
 
   package var isHeadless: Bool
 
+  /// How many seconds an animation's second took.
+  package var slowMotion = 1.0
+
+  /// What the script's and the preset's figures hash to, so that two runs can be shown to have played
+  /// the same; `nil` if nobody computed it.
+  package var scriptHash: String?
+  package var presetHash: String?
+
+  /// What random choices began with; `nil` if there were none.
+  package var seed: UInt64?
+
+  /// How large the pictures were on average, in millions of pixels; `nil` if nobody looked.
+  package var megapixels: Double?
+
+  /// What the pictures were encoded as, such as `jpeg`, each once.
+  package var codecs: [String] = []
+
+  /// Whether scaled copies of the pictures were there beforehand; `nil` if nobody looked.
+  package var isCacheWarm: Bool?
+
   package init(
     name: String, style: String, preset: String, cycles: Int, warmUpCycles: Int, photos: Int,
     isHeadless: Bool
@@ -38,6 +58,13 @@ package struct Scenario: Hashable, Sendable {
       .init("warmUpCycles", .integer(warmUpCycles)),
       .init("photos", .integer(photos)),
       .init("headless", .bool(isHeadless)),
+      .init("slowMotion", .number(slowMotion)),
+      .init("scriptHash", .optional(scriptHash)),
+      .init("presetHash", .optional(presetHash)),
+      .init("seed", .optional(seed.map { String($0) })),
+      .init("megapixels", .optional(megapixels)),
+      .init("codecs", .array(codecs.map(JSONValue.string))),
+      .init("cache", .optional(isCacheWarm.map { $0 ? "warm" : "cold" })),
     ])
   }
 }

@@ -23,8 +23,8 @@ struct JSONReader {
     skipSpace()
     guard let byte = current else { throw error("the text ends where a value should stand") }
     switch byte {
-    case UInt8(ascii: "{"): return try nested { reader throws(JSONSyntaxError) in try reader.object() }
-    case UInt8(ascii: "["): return try nested { reader throws(JSONSyntaxError) in try reader.array() }
+    case UInt8(ascii: "{"): return try object()
+    case UInt8(ascii: "["): return try array()
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     case UInt8(ascii: "t"): return try word("true", .bool(true))
@@ -34,20 +34,18 @@ struct JSONReader {
     }
   }
 
-  private mutating func nested(
-    _ read: (inout JSONReader) throws(JSONSyntaxError) -> JSONValue
-  ) throws(JSONSyntaxError) -> JSONValue {
+  /// Passes over the sign that opens an array or an object.
+  private mutating func descend() throws(JSONSyntaxError) {
     guard depth < JSONReader.deepest else {
       throw error("more than \(JSONReader.deepest) arrays and objects in each other")
     }
     depth += 1
     place += 1
-    let value = try read(&self)
-    depth -= 1
-    return value
   }
 
   private mutating func array() throws(JSONSyntaxError) -> JSONValue {
+    try descend()
+    defer { depth -= 1 }
     var values: [JSONValue] = []
     if skip("]") { return .array([]) }
     repeat { values.append(try value()) } while skip(",")
@@ -56,6 +54,8 @@ struct JSONReader {
   }
 
   private mutating func object() throws(JSONSyntaxError) -> JSONValue {
+    try descend()
+    defer { depth -= 1 }
     var members: [JSONValue.Member] = []
     if skip("}") { return .object([]) }
     repeat {
