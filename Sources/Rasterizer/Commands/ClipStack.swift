@@ -1,24 +1,24 @@
-import Motion
+package import Motion
 import SceneGraph
 
 /// The clips of a frame, each cut already by the one around it; number 0 is the target.
 ///
 /// Clips are geometry: what is drawn is cut by one convex polygon, however deep it lies.
-struct ClipStack {
-  struct Clip {
+package struct ClipStack {
+  package struct Clip {
     /// Where its polygon lies among the points.
     var points: Range<Int>
 
     /// In device pixels.
-    var bounds: Rect
+    package var bounds: Rect
 
     /// Whether the polygon is its bounds.
-    var isRect: Bool
+    package var isRect: Bool
 
     /// Whole pixels inside, from side to side and from top to bottom; what lies in one of them is
     /// not cut.
-    var wide: PixelRect
-    var tall: PixelRect
+    package var wide: PixelRect
+    package var tall: PixelRect
   }
 
   private var points: [Point] = []
@@ -26,10 +26,10 @@ struct ClipStack {
   private var polygon: [Point] = []
   private var scratch: [Point] = []
 
-  subscript(_ number: Int) -> Clip { clips[number] }
+  package subscript(_ number: Int) -> Clip { clips[number] }
 
   /// The polygon of a clip.
-  func polygon(of number: Int) -> ArraySlice<Point> { points[clips[number].points] }
+  package func polygon(of number: Int) -> ArraySlice<Point> { points[clips[number].points] }
 
   /// Forgets all clips but the target.
   mutating func reset(to target: PixelRect) {
@@ -74,7 +74,7 @@ struct ClipStack {
   ///   - polygon: In device pixels.
   ///   - number: The clip's number.
   ///   - scratch: Room to work in.
-  func cut(_ polygon: inout [Point], by number: Int, scratch: inout [Point]) {
+  package func cut(_ polygon: inout [Point], by number: Int, scratch: inout [Point]) {
     let clip = clips[number]
     if clip.isRect {
       ConvexCut.cut(&polygon, to: clip.bounds, scratch: &scratch)

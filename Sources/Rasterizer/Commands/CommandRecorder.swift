@@ -1,11 +1,11 @@
-import Motion
-import SceneGraph
+package import Motion
+package import SceneGraph
 
 /// Flattens a display list into commands, with transforms, clips and opacities worked out.
 ///
 /// Nested transforms are multiplied as they stand, in three dimensions, and only the product is
 /// flattened onto the screen.
-struct CommandRecorder {
+package struct CommandRecorder {
   /// Groups nested deeper than this are not drawn, so that no list can exhaust the stack.
   private static let deepestGroup = 128
 
@@ -15,22 +15,38 @@ struct CommandRecorder {
   /// A group with more items than this is taken to overlap without being searched.
   private static let mostItemsSearched = 24
 
-  private(set) var commands: [FrameCommand] = []
-  private(set) var clips = ClipStack()
+  package private(set) var commands: [FrameCommand] = []
+  package private(set) var clips = ClipStack()
   private var layerDepth = 0
 
-  /// Starts a frame on a target.
-  mutating func reset(to target: PixelRect) {
+  package init() {}
+
+  /// Records a frame, in place of the one before.
+  ///
+  /// - Parameters:
+  ///   - list: What is drawn, in points from the target's top left.
+  ///   - scale: Device pixels per point; nothing is recorded unless it is positive.
+  ///   - target: The pixels there are.
+  ///   - images: Knows the pictures.
+  ///   - time: When the frame will be shown.
+  package mutating func record(
+    _ list: DisplayList, scale: Double, on target: PixelRect, images: any ImageResolver,
+    at time: FrameTime
+  ) {
     commands.removeAll(keepingCapacity: true)
     clips.reset(to: target)
     layerDepth = 0
+    guard scale > 0, scale.isFinite, !target.isEmpty else { return }
+    record(
+      list, Setting(transform: .scale(x: scale, y: scale), clip: 0, opacity: 1), images: images,
+      at: time)
   }
 
   /// Lets go of the pictures and lists of the frame, but keeps the memory.
-  mutating func removeAll() { commands.removeAll(keepingCapacity: true) }
+  package mutating func removeAll() { commands.removeAll(keepingCapacity: true) }
 
   /// What a list is seen through.
-  struct Setting {
+  private struct Setting {
     var transform: Transform3D
     var clip: Int
     var opacity: Double
@@ -44,7 +60,7 @@ struct CommandRecorder {
   ///   - setting: What it is seen through.
   ///   - images: Knows the pictures.
   ///   - time: When the frame will be shown.
-  mutating func record(
+  private mutating func record(
     _ list: DisplayList, _ setting: Setting, images: any ImageResolver, at time: FrameTime
   ) {
     guard let projection = Projection(setting.transform) else { return }

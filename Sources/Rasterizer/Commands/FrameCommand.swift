@@ -1,8 +1,8 @@
-import SceneGraph
+package import SceneGraph
 
 /// One step in drawing a frame: an item with everything around it worked out.
-struct FrameCommand {
-  enum Step {
+package struct FrameCommand {
+  package enum Step {
     case fill(RoundedRect, Color)
     case border(RoundedRect, width: Double, Color)
     case shadow(DisplayShadow)
@@ -18,17 +18,17 @@ struct FrameCommand {
     case endLayer(began: Int)
   }
 
-  var step: Step
+  package var step: Step
 
   /// From the item's points to device pixels.
-  var projection: Projection
+  package var projection: Projection
 
   /// The number of the clip around it.
-  var clip: Int
+  package var clip: Int
 
   /// Of everything around the item, multiplied; `0...1`.
-  var opacity: Double
+  package var opacity: Double
 
   /// The device pixels that it may touch, within its clip.
-  var bounds: PixelRect
+  package var bounds: PixelRect
 }

@@ -1,11 +1,11 @@
-import Motion
-import SceneGraph
+package import Motion
+package import SceneGraph
 
 /// How far items reach on the device.
-enum ItemBounds {
+package enum ItemBounds {
   /// How far a Gaussian is drawn, in standard deviations: beyond it less than a fifth of one of 255
   /// steps is left.
-  static let shadowReach = 3.2
+  package static let shadowReach = 3.2
 
   /// The smallest upright rectangle around a rectangle of a list on the device.
   ///
@@ -48,7 +48,7 @@ enum ItemBounds {
     }
   }
 
-  static func local(_ shadow: DisplayShadow) -> Rect {
+  package static func local(_ shadow: DisplayShadow) -> Rect {
     let reach = max(shadow.radius, 0) * shadowReach + 1
     return shadow.shape.rect.offset(by: shadow.offset)
       .inset(by: Insets(top: -reach, left: -reach, bottom: -reach, right: -reach))

@@ -1,17 +1,17 @@
 import Motion
-import SceneGraph
+package import SceneGraph
 
 /// A run of glyphs with the strike it is drawn from.
-struct TextRun {
-  let text: DisplayText
-  let strike: Typeface.Strike
+package struct TextRun {
+  package let text: DisplayText
+  package let strike: Typeface.Strike
 
   /// The strike's pixels.
-  let atlas: Bitmap
+  package let atlas: Bitmap
 
   /// Whether an em is exactly as many device pixels as in the strike, and nothing but the place
   /// differs: then each glyph stands on whole pixels and is copied.
-  let isCrisp: Bool
+  package let isCrisp: Bool
 
   /// Looks up what a run is drawn from; `nil` where there is nothing to draw.
   ///

@@ -1,12 +1,12 @@
-import Motion
+package import Motion
 
 /// Cuts one convex polygon by another, exactly (Sutherland and Hodgman, 1974).
 ///
 /// Polygons run clockwise on the screen (y grows downwards). Cutting shapes instead of multiplying
 /// coverages leaves no seam where a clip and what it clips share an edge.
-enum ConvexCut {
+package enum ConvexCut {
   /// The smallest upright rectangle around a polygon; empty for no points.
-  static func bounds(of polygon: [Point]) -> Rect {
+  package static func bounds(of polygon: [Point]) -> Rect {
     guard let first = polygon.first else { return .zero }
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
     for point in polygon {
@@ -24,7 +24,7 @@ enum ConvexCut {
   ///   - polygon: What is cut.
   ///   - rect: What is kept, in device pixels.
   ///   - scratch: Room to work in.
-  static func cut(_ polygon: inout [Point], to rect: Rect, scratch: inout [Point]) {
+  package static func cut(_ polygon: inout [Point], to rect: Rect, scratch: inout [Point]) {
     let extent = bounds(of: polygon)
     if extent.minX < rect.minX {
       cut(&polygon, scratch: &scratch) {
@@ -64,7 +64,9 @@ enum ConvexCut {
   ///   - polygon: What is cut.
   ///   - clip: What is kept.
   ///   - scratch: Room to work in.
-  static func cut(_ polygon: inout [Point], to clip: ArraySlice<Point>, scratch: inout [Point]) {
+  package static func cut(
+    _ polygon: inout [Point], to clip: ArraySlice<Point>, scratch: inout [Point]
+  ) {
     let extent = bounds(of: polygon)
     guard var start = clip.last else {
       polygon.removeAll(keepingCapacity: true)

@@ -1,8 +1,8 @@
-import Motion
+package import Motion
 import SceneGraph
 
 /// The whole pixels that a shape covers for certain.
-enum InnerRects {
+package enum InnerRects {
   /// Two rectangles inside a shape, one from side to side and one from top to bottom, each without
   /// the bands in which its corners curve.
   ///
@@ -29,7 +29,7 @@ enum InnerRects {
   }
 
   /// Whether a rectangle in device pixels lies within whole pixels.
-  static func contains(_ rect: Rect, in pixels: PixelRect) -> Bool {
+  package static func contains(_ rect: Rect, in pixels: PixelRect) -> Bool {
     rect.minX >= Double(pixels.minX) && rect.minY >= Double(pixels.minY)
       && rect.maxX <= Double(pixels.maxX) && rect.maxY <= Double(pixels.maxY)
   }

@@ -1,11 +1,28 @@
-import Motion
-import SceneGraph
+package import Motion
+package import SceneGraph
 
 /// Turns shapes into convex polygons in device pixels.
-enum Outline {
+package enum Outline {
   /// A radius as it is drawn: not negative, not NaN, at most half the shorter side.
   static func clamped(_ radius: Double, in size: Size) -> Double {
     radius > 0 ? min(radius, min(size.width, size.height) / 2) : 0
+  }
+
+  /// The shape whose outline is the inner side of a border.
+  ///
+  /// - Parameters:
+  ///   - shape: What the border runs along the inside of.
+  ///   - width: The border's width, in points; less than half the shorter side.
+  /// - Returns: A smaller shape, its corners rounder by as much less.
+  package static func inset(_ shape: RoundedRect, by width: Double) -> RoundedRect {
+    let (size, radii) = (shape.rect.size, shape.radii)
+    let inset = { (radius: Double) -> Double in max(0, clamped(radius, in: size) - width) }
+    return RoundedRect(
+      rect: shape.rect.inset(by: Insets(top: width, left: width, bottom: width, right: width)),
+      radii: CornerRadii(
+        topLeft: inset(radii.topLeft), topRight: inset(radii.topRight),
+        bottomRight: inset(radii.bottomRight), bottomLeft: inset(radii.bottomLeft)),
+      curve: shape.curve)
   }
 
   /// Replaces `polygon` with a shape's outline on the device, clockwise on the screen.
@@ -15,7 +32,7 @@ enum Outline {
   ///   - projection: From there to device pixels.
   ///   - polygon: Receives the outline; left empty where nothing is to be seen.
   ///   - scratch: Room to work in.
-  static func trace(
+  package static func trace(
     _ shape: RoundedRect, _ projection: Projection, into polygon: inout [Point],
     scratch: inout [Point]
   ) {

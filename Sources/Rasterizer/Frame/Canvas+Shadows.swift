@@ -15,17 +15,7 @@ extension Canvas {
     }
     let frame = RoundedRect(rect: ItemBounds.local(shadow))
     guard let inverse = projection.inverted(), setShape(frame, command, clips) else { return }
-    // A pixel averages over its own square, whose variance is 1/12: so a shadow that is hardly
-    // blurred has the edges of an antialiased shape.
-    let scale = projection.scale(at: frame.rect.center)
-    let (scaleX, scaleY) =
-      projection.isAxisAligned ? (abs(projection.xx), abs(projection.yy)) : (scale, scale)
-    guard scaleX > 1e-9, scaleY > 1e-9 else { return }
-    let variance = shadow.radius * shadow.radius
-    let sigma = Vector(
-      dx: (variance + 1 / (12 * scaleX * scaleX)).squareRoot(),
-      dy: (variance + 1 / (12 * scaleY * scaleY)).squareRoot())
-    let shape = ShadowShape(shadow, radius: sigma, cache: &shadows)
+    guard let shape = ShadowShape(shadow, projection, cache: &shadows) else { return }
     shades.fill(shadow.color)
     if projection.isAxisAligned {
       let bounds = outlineBounds

@@ -21,16 +21,7 @@ extension Canvas {
       drawFill(shape, color, command, clips)
       return
     }
-    let inset = { (radius: Double) -> Double in max(0, Outline.clamped(radius, in: size) - width) }
-    let radii = shape.radii
-    let inner = RoundedRect(
-      rect: shape.rect.inset(
-        by: Insets(top: width, left: width, bottom: width, right: width)),
-      radii: CornerRadii(
-        topLeft: inset(radii.topLeft), topRight: inset(radii.topRight),
-        bottomRight: inset(radii.bottomRight), bottomLeft: inset(radii.bottomLeft)),
-      curve: shape.curve)
-    let hasInner = setShape(inner, command, clips)
+    let hasInner = setShape(Outline.inset(shape, by: width), command, clips)
     swap(&polygon, &innerPolygon)
     guard setShape(shape, command, clips) else { return }
     var painter = SolidPainter(pixel: pixel)

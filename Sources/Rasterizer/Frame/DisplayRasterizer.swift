@@ -124,11 +124,7 @@ package final class DisplayRasterizer {
     _ list: DisplayList, scale: Double, on surface: Surface, images: any ImageResolver,
     at time: FrameTime
   ) {
-    frame.reset(to: surface.bounds)
-    guard scale > 0, scale.isFinite, !surface.bounds.isEmpty else { return }
-    frame.record(
-      list, CommandRecorder.Setting(transform: .scale(x: scale, y: scale), clip: 0, opacity: 1),
-      images: images, at: time)
+    frame.record(list, scale: scale, on: surface.bounds, images: images, at: time)
   }
 
   /// Draws a part of the recorded frame.

@@ -1,7 +1,7 @@
 import SceneGraph
 
 /// Finds what is wholly beneath something opaque, so that it need not be drawn.
-struct Occlusion {
+package struct Occlusion {
   /// Something opaque, in whole pixels.
   struct Cover {
     var pixels: PixelRect
@@ -23,14 +23,14 @@ struct Occlusion {
   private var hidden: [Bool] = []
 
   /// Whether a command need not be drawn.
-  func isHidden(_ index: Int) -> Bool { hidden[index] }
+  package func isHidden(_ index: Int) -> Bool { hidden[index] }
 
   /// Finds what is hidden, from the top down; takes time in proportion to the commands.
   ///
   /// - Parameters:
   ///   - frame: Holds the commands.
   ///   - damage: The pixels that will be drawn; what lies outside is hidden as well.
-  mutating func find(in frame: CommandRecorder, within damage: PixelRect) {
+  package mutating func find(in frame: CommandRecorder, within damage: PixelRect) {
     covers.removeAll(keepingCapacity: true)
     hidden.removeAll(keepingCapacity: true)
     hidden.append(contentsOf: repeatElement(false, count: frame.commands.count))

@@ -1,27 +1,27 @@
-import Motion
+package import Motion
 
 /// Where the plane z = 0 of a list lands on the device: the nine numbers of a
 /// ``Motion/Transform3D`` that matter there.
 ///
 /// `x′ = (x·xx + y·yx + tx) / w`, `y′ = (x·xy + y·yy + ty) / w`, `w = x·xw + y·yw + tw`.
-struct Projection: Equatable {
-  var xx: Double
-  var xy: Double
-  var xw: Double
-  var yx: Double
-  var yy: Double
-  var yw: Double
-  var tx: Double
-  var ty: Double
-  var tw: Double
+package struct Projection: Equatable {
+  package var xx: Double
+  package var xy: Double
+  package var xw: Double
+  package var yx: Double
+  package var yy: Double
+  package var yw: Double
+  package var tx: Double
+  package var ty: Double
+  package var tw: Double
 
   /// Points nearer to the viewer's plane than this are clipped: they would land a thousand times
   /// further out than they lie.
-  static let nearestDepth = 1.0 / 1024
+  package static let nearestDepth = 1.0 / 1024
 
   /// The projection of a transform, or `nil` where a number is not finite or the whole plane lies
   /// behind the viewer.
-  init?(_ transform: Transform3D) {
+  package init?(_ transform: Transform3D) {
     xx = transform.m11
     xy = transform.m12
     xw = transform.m14
@@ -43,16 +43,16 @@ struct Projection: Equatable {
   }
 
   /// Whether an upright rectangle stays one.
-  var isAxisAligned: Bool { xy == 0 && yx == 0 && xw == 0 && yw == 0 }
+  package var isAxisAligned: Bool { xy == 0 && yx == 0 && xw == 0 && yw == 0 }
 
   /// Whether parallel lines stay parallel.
-  var isAffine: Bool { xw == 0 && yw == 0 }
+  package var isAffine: Bool { xw == 0 && yw == 0 }
 
   /// The depth `w` of a point; positive before the viewer.
-  func depth(_ point: Point) -> Double { point.x * xw + point.y * yw + tw }
+  package func depth(_ point: Point) -> Double { point.x * xw + point.y * yw + tw }
 
   /// Where a point lands, in device pixels; the point must lie before the viewer.
-  func map(_ point: Point) -> Point {
+  package func map(_ point: Point) -> Point {
     let x = point.x * xx + point.y * yx + tx
     let y = point.x * xy + point.y * yy + ty
     if isAffine { return Point(x: x, y: y) }
@@ -62,7 +62,7 @@ struct Projection: Equatable {
 
   /// How many device pixels a point is long, at a place in the plane: the square root of the area
   /// that a unit square there covers.
-  func scale(at point: Point) -> Double {
+  package func scale(at point: Point) -> Double {
     if isAffine { return abs(xx * yy - xy * yx).squareRoot() }
     let w = max(depth(point), Projection.nearestDepth)
     let landed = Point(
@@ -76,7 +76,7 @@ struct Projection: Equatable {
 
   /// The projection that leads from device pixels back to the plane, or `nil` where the plane is
   /// seen edge on.
-  func inverted() -> Projection? {
+  package func inverted() -> Projection? {
     let determinant =
       xx * (yy * tw - yw * ty) - xy * (yx * tw - yw * tx) + xw * (yx * ty - yy * tx)
     guard abs(determinant) > 1e-18, abs(determinant) < 1e300 else { return nil }

@@ -3,14 +3,14 @@
 /// Up to 1.8 texels a pixel, interpolation alone is sharp and free of shimmer. From there to 2 the
 /// next level, which has half the texels, is mixed in, wholly at 2; so a picture that shrinks
 /// never jumps from one level to another.
-struct LevelChoice: Equatable {
-  var level: Int
+package struct LevelChoice: Equatable {
+  package var level: Int
 
   /// How much of `level + 1`, in 1/256; 0 to 255.
-  var weight: UInt32
+  package var weight: UInt32
 
   /// - Parameter ratios: For each level, its texels to a pixel, along the axis that has more.
-  init(ratios: some Sequence<Double>) {
+  package init(ratios: some Sequence<Double>) {
     level = 0
     weight = 0
     var finer: Double?

@@ -1,13 +1,13 @@
-import Motion
-import SceneGraph
+package import Motion
+package import SceneGraph
 
 /// From the points of a list to the texels of one bitmap: `texel = point · scale + offset` on each
 /// axis.
-struct TexelMap {
-  var scaleX: Double
-  var scaleY: Double
-  var offsetX: Double
-  var offsetY: Double
+package struct TexelMap {
+  package var scaleX: Double
+  package var scaleY: Double
+  package var offsetX: Double
+  package var offsetY: Double
 
   /// The map of a bitmap that covers a part of a picture, a part of which is drawn into a frame.
   ///
@@ -15,7 +15,7 @@ struct TexelMap {
   ///   - image: The frame and the crop.
   ///   - coverage: The part of the picture that the bitmap covers.
   ///   - bitmap: The bitmap.
-  init(_ image: DisplayImage, coverage: Rect, bitmap: Bitmap) {
+  package init(_ image: DisplayImage, coverage: Rect, bitmap: Bitmap) {
     let (crop, frame) = (image.crop, image.frame)
     let perUnitX = Double(bitmap.width) / coverage.width
     let perUnitY = Double(bitmap.height) / coverage.height
@@ -25,7 +25,7 @@ struct TexelMap {
     offsetY = (crop.y - coverage.y) * perUnitY - frame.y * scaleY
   }
 
-  init(scaleX: Double, scaleY: Double, offsetX: Double, offsetY: Double) {
+  package init(scaleX: Double, scaleY: Double, offsetX: Double, offsetY: Double) {
     self.scaleX = scaleX
     self.scaleY = scaleY
     self.offsetX = offsetX
@@ -50,7 +50,7 @@ struct TexelMap {
   }
 
   /// From device pixels to texels, through the inverse of a projection.
-  func after(_ inverse: Projection) -> Projection {
+  package func after(_ inverse: Projection) -> Projection {
     var result = inverse
     result.xx = inverse.xx * scaleX + inverse.xw * offsetX
     result.yx = inverse.yx * scaleX + inverse.yw * offsetX

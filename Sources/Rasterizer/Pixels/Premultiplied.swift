@@ -1,15 +1,15 @@
-import SceneGraph
+package import SceneGraph
 
 /// Arithmetic on premultiplied `0xAARRGGBB` pixels, one at a time; every quotient by 255 is rounded
 /// to nearest.
-enum Premultiplied {
+package enum Premultiplied {
   /// A colour as a pixel.
   ///
   /// - Parameters:
   ///   - color: Components outside `0...1` are clamped; NaN counts as 0.
   ///   - opacity: Multiplies its alpha, `0...1`.
   /// - Returns: The pixel.
-  static func pixel(_ color: Color, opacity: Double = 1) -> UInt32 {
+  package static func pixel(_ color: Color, opacity: Double = 1) -> UInt32 {
     let alpha = unit(color.alpha) * unit(opacity)
     return UInt32(alpha * 255 + 0.5) << 24
       | UInt32(unit(color.red) * alpha * 255 + 0.5) << 16
@@ -18,7 +18,7 @@ enum Premultiplied {
   }
 
   /// An opacity as a byte; NaN counts as 0.
-  static func byte(_ opacity: Double) -> UInt32 { UInt32(unit(opacity) * 255 + 0.5) }
+  package static func byte(_ opacity: Double) -> UInt32 { UInt32(unit(opacity) * 255 + 0.5) }
 
   private static func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 

@@ -1,10 +1,12 @@
 /// The tables of the corners that were drawn lately.
-struct ShadowCache {
+package struct ShadowCache {
   /// Tables kept at most; four corners of a few shadows.
   private static let mostTables = 16
 
   let gaussian = Gaussian()
   private var tables: [CornerCut] = []
+
+  package init() {}
 
   /// The table of a corner, from the cache if it is there: the least recently used one gives way.
   ///

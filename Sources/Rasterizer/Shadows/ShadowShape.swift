@@ -1,14 +1,14 @@
-import Motion
-import SceneGraph
+package import Motion
+package import SceneGraph
 
 /// A blurred rounded rectangle, as a function of the place.
-struct ShadowShape {
+package struct ShadowShape {
   /// In the list's points.
-  let rect: Rect
+  package let rect: Rect
 
   /// The standard deviation, in points along each axis.
-  let sigmaX: Float
-  let sigmaY: Float
+  package let sigmaX: Float
+  package let sigmaY: Float
 
   let gaussian: Gaussian
 
@@ -18,12 +18,25 @@ struct ShadowShape {
   let bottomRight: CornerCut?
   let bottomLeft: CornerCut?
 
+  /// Fails where the plane is seen edge on.
+  ///
   /// - Parameters:
   ///   - shadow: What casts it and how soft it is.
-  ///   - radius: The standard deviation to draw with along each axis, in points; positive.
+  ///   - projection: From the list's points to device pixels.
   ///   - cache: Has the tables of the corners.
-  init(_ shadow: DisplayShadow, radius: Vector, cache: inout ShadowCache) {
-    rect = shadow.shape.rect.offset(by: shadow.offset)
+  package init?(_ shadow: DisplayShadow, _ projection: Projection, cache: inout ShadowCache) {
+    // A pixel averages over its own square, whose variance is 1/12: so a shadow that is hardly
+    // blurred has the edges of an antialiased shape.
+    let rect = shadow.shape.rect.offset(by: shadow.offset)
+    let scale = projection.scale(at: rect.center)
+    let (scaleX, scaleY) =
+      projection.isAxisAligned ? (abs(projection.xx), abs(projection.yy)) : (scale, scale)
+    guard scaleX > 1e-9, scaleY > 1e-9 else { return nil }
+    let variance = shadow.radius * shadow.radius
+    let radius = Vector(
+      dx: (variance + 1 / (12 * scaleX * scaleX)).squareRoot(),
+      dy: (variance + 1 / (12 * scaleY * scaleY)).squareRoot())
+    self.rect = rect
     sigmaX = Float(radius.dx)
     sigmaY = Float(radius.dy)
     gaussian = cache.gaussian
@@ -54,7 +67,7 @@ struct ShadowShape {
   ///   - y: In the list's points.
   /// - Returns: About `0...1`.
   @inline(__always)
-  func coverage(_ x: Double, _ y: Double) -> Float {
+  package func coverage(_ x: Double, _ y: Double) -> Float {
     let left = Float(x - rect.minX) / sigmaX
     let right = Float(rect.maxX - x) / sigmaX
     let top = Float(y - rect.minY) / sigmaY
