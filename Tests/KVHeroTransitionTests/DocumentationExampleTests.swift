@@ -1,0 +1,77 @@
+import FoundationEssentials
+import KVHeroTransition
+import Motion
+import SceneGraph
+import Testing
+import Transitions
+
+final class PhotoScreen: ViewController, KVTransitionAnimatable {
+  let picture: ImageView
+
+  init(_ image: Image, in frame: Rect) {
+    picture = ImageView(frame: frame, image: image, contentMode: .scaleAspectFill)
+    super.init()
+    picture.clipsToBounds = true
+    view.backgroundColor = .black
+    view.addSubview(picture)
+  }
+
+  var imageViewFrame: Rect? { picture.frame }
+  var enableInteractionDismiss: Bool { true }
+  func heroImage() -> Image? { picture.image }
+  func interactionViewForDismiss() -> View? { picture }
+}
+
+/// The example of the module's page, as written there.
+@MainActor
+@Suite struct DocumentationExampleTests {
+  @Test("Two screens, one presentation, and frames until all is at rest")
+  func example() throws {
+    let image = Image(id: .init(rawValue: 1), size: Size(width: 300, height: 200))
+    var clock = FixedFrameClock(interval: .seconds(1) / 60)
+    var frames: [DisplayList] = []
+    func draw(_ frame: DisplayList) { frames.append(frame) }
+
+    let wall = PhotoScreen(image, in: Rect(x: 20, y: 20, width: 120, height: 120))
+    let stage = Stage(root: wall, size: Size(width: 800, height: 600))
+    let detail = PhotoScreen(image, in: Rect(x: 0, y: 0, width: 800, height: 600))
+    wall.presentWithHeroTransition(detail)
+    while stage.needsFrame {
+      let frame = stage.frame(at: clock.nextFrame())
+      draw(frame)
+    }
+
+    #expect((20..<60).contains(frames.count))
+    #expect(stage.topViewController === detail)
+    #expect(frames.last == detail.view.displayList())
+    let widths = frames.compactMap { $0.pictures.last?.frame.width }
+    #expect(widths.first == 120 && widths.last == 800)
+
+    detail.dismiss()
+    while stage.needsFrame { draw(stage.frame(at: clock.nextFrame())) }
+    #expect(frames.last == wall.view.displayList())
+  }
+
+  @Test("The page shows what is tested here")
+  func pageIsTested() throws {
+    let file = URL(filePath: #filePath)
+    let root = file.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = root.appending(
+      path: "Sources/KVHeroTransition/KVHeroTransition.docc/KVHeroTransition.md")
+    let tested = Set(try lines(file).map { $0.drop { $0 == " " } })
+    var isCode = false
+    for line in try lines(page) {
+      if line.hasPrefix("```") { isCode = line.hasPrefix("```swift") }
+      let code = line.drop { $0 == " " }
+      if isCode, !line.hasPrefix("```"), !code.isEmpty {
+        #expect(tested.contains(code), "not tested: \(code)")
+      }
+    }
+  }
+
+  private func lines(_ file: URL) throws -> [Substring] {
+    String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}

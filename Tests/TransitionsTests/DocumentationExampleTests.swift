@@ -1,0 +1,78 @@
+import FoundationEssentials
+import Motion
+import SceneGraph
+import Testing
+import Transitions
+
+final class SlideAnimator: TransitionAnimator, TransitioningDelegate {
+  func plan(for context: TransitionContext) -> TransitionPlan {
+    let spring = ChannelTiming.spring(Spring(response: 0.4, dampingRatio: 1))
+    let (here, below) = (context.container, context.container.offset(by: Vector(dx: 0, dy: 600)))
+    let ends = context.direction == .present ? (below, here) : (here, below)
+    let frame = Channel(from: ChannelVector(ends.0), to: ChannelVector(ends.1), timing: spring)
+    let channels = ElementChannels(
+      frame: frame, content: frame, radii: .constant(.zero),
+      opacity: .constant(ChannelVector(single: 1)), shadow: .constant(.zero))
+    let sheet = context.presented.view.displayList()
+    return TransitionPlan(elements: [
+      TransitionElement(
+        name: "target", content: .snapshot(sheet, size: here.size), channels: channels)
+    ])
+  }
+
+  func transitionWillStart(_ context: TransitionContext) {}
+  func transitionDidEnd(_ context: TransitionContext, outcome: TransitionOutcome) {}
+
+  func animator(
+    forPresented presented: ViewController, presenting: ViewController
+  ) -> (any TransitionAnimator)? { self }
+  func animator(forDismissed dismissed: ViewController) -> (any TransitionAnimator)? { self }
+}
+
+/// The example of the module's page, as written there.
+@MainActor
+@Suite struct DocumentationExampleTests {
+  @Test("An animator of one's own is played by the stage until all is at rest")
+  func example() {
+    let (root, sheet, animator) = (PlainScreen(.white), PlainScreen(.black), SlideAnimator())
+    var clock = FixedFrameClock(interval: .seconds(1) / 60)
+    var frames: [DisplayList] = []
+    func draw(_ frame: DisplayList) { frames.append(frame) }
+
+    let stage = Stage(root: root, size: Size(width: 800, height: 600))
+    sheet.transitioningDelegate = animator
+    root.present(sheet)
+    while stage.needsFrame {
+      let frame = stage.frame(at: clock.nextFrame())
+      draw(frame)
+    }
+
+    #expect((15..<60).contains(frames.count))
+    #expect(frames.last == sheet.view.displayList())
+    sheet.dismiss()
+    while stage.needsFrame { draw(stage.frame(at: clock.nextFrame())) }
+    #expect(frames.last == root.view.displayList())
+  }
+
+  @Test("The page shows what is tested here")
+  func pageIsTested() throws {
+    let file = URL(filePath: #filePath)
+    let root = file.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = root.appending(path: "Sources/Transitions/Transitions.docc/Transitions.md")
+    let tested = Set(try lines(file).map { $0.drop { $0 == " " } })
+    var isCode = false
+    for line in try lines(page) {
+      if line.hasPrefix("```") { isCode = line.hasPrefix("```swift") }
+      let code = line.drop { $0 == " " }
+      if isCode, !line.hasPrefix("```"), !code.isEmpty {
+        #expect(tested.contains(code), "not tested: \(code)")
+      }
+    }
+  }
+
+  private func lines(_ file: URL) throws -> [Substring] {
+    String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
