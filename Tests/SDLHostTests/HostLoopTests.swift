@@ -85,6 +85,24 @@ struct HostLoopTests {
     #expect(content.calls.filter { $0 == .frame }.count <= 2)
   }
 
+  @Test("A timer wakes the loop, and only the last wish of several does", arguments: [0, 3])
+  func timer(milliseconds: Int) throws {
+    let window = try openWindow()
+    let loop = try HostLoop(window: window, content: content)
+    let timer = WakeTimer(loop.wakeSignal)
+    var hasDrawn = false
+    content.react = { calls in
+      if calls.last == .frame, !hasDrawn {
+        hasDrawn = true
+        timer.wake(after: .seconds(3600))
+        timer.wake(after: .milliseconds(milliseconds))
+      }
+      return calls.last == .wake ? [.close] : []
+    }
+    try loop.run()
+    #expect(content.calls.count { $0 == .wake } == 1)
+  }
+
   @Test("Frames follow each other while they are wanted; each is recorded, and no time goes back")
   func framesFollow() throws {
     let window = try openWindow(scale: 2)

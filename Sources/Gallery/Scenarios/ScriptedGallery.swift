@@ -45,8 +45,10 @@ package final class ScriptedGallery {
   /// Whether a frame would differ from the last.
   package var needsFrame: Bool { app.needsFrame }
 
-  /// Takes in something that did not come from the script.
+  /// Takes in something that did not come from the script; at the newest time where it comes late.
   package func handle(_ event: InputEvent) {
+    var event = event
+    event.time = max(event.time, time)
     advance(to: event.time)
     recorder?.record(event)
     app.handle(event)
@@ -77,6 +79,7 @@ package final class ScriptedGallery {
   package func takeFinished(at time: FrameTime) {
     let finished = queue.takeFinished()
     guard !finished.isEmpty else { return }
+    let time = max(time, self.time)
     advance(to: time)
     recorder?.record(finished, at: time)
     app.accept(finished, at: time)

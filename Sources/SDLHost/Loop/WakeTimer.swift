@@ -34,14 +34,13 @@ package final class WakeTimer {
       signal.send()
       return
     }
-    timer = SDL_AddTimer(
-      UInt32(min(milliseconds, 1e9)),
-      { _, parameter in
-        if let parameter {
-          Unmanaged<WakeSignal>.fromOpaque(parameter).takeUnretainedValue().send()
-        }
-        return 0
-      }, reference)
+    timer = SDL_AddTimer(UInt32(min(milliseconds, 1e9)), sendSignal, reference)
     if timer == 0 { signal.send() }
   }
+}
+
+/// Called on SDL's own thread, once: a timer that is given no further interval ends.
+private func sendSignal(_ interval: UInt32, _ signal: UnsafeMutableRawPointer?) -> UInt32 {
+  if let signal { Unmanaged<WakeSignal>.fromOpaque(signal).takeUnretainedValue().send() }
+  return 0
 }

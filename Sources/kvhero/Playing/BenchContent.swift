@@ -35,6 +35,12 @@ final class BenchContent: WindowContent {
   private var act = 0
   private var actBegan = SystemClock.processCPU.now()
   private var windowSize: Size
+
+  /// The time between two frames. What the script does until the next frame is shown is done right
+  /// after the one before it, so that the loop knows at once whether there is to be one, as if the
+  /// mouse had moved meanwhile.
+  private let period: Duration
+
   private var uncountedFrames = 0
   private var progress = ProgressLine()
   private var lastList = DisplayList()
@@ -43,9 +49,13 @@ final class BenchContent: WindowContent {
   ///   - gallery: With all pictures in sight.
   ///   - acts: What is played.
   ///   - size: Of the window, in points.
-  init(_ gallery: ScriptedGallery, acts: [BenchAct], windowSize size: Size) {
+  ///   - period: The time between two frames.
+  init(
+    _ gallery: ScriptedGallery, acts: [BenchAct], windowSize size: Size, period: Duration
+  ) {
     self.gallery = gallery
     self.acts = acts
+    self.period = period
     windowSize = size
     begin()
   }
@@ -56,8 +66,10 @@ final class BenchContent: WindowContent {
 
   var needsFrames: Bool { gallery.needsFrame }
 
-  /// When the script next does something while nothing moves.
-  var nextTime: FrameTime? { gallery.nextTime }
+  /// When the next frame should be made, if nothing moves until then; `nil` at the end.
+  var nextTime: FrameTime? {
+    gallery.nextTime.map { FrameTime(elapsed: $0.elapsed - period) }
+  }
 
   func handle(_ event: InputEvent) {
     switch event.kind {
@@ -73,14 +85,8 @@ final class BenchContent: WindowContent {
 
   func wake(at time: FrameTime) {
     gallery.takeFinished(at: time)
-    advance(to: time)
-    sleep(from: time)
-  }
-
-  /// Does what is due up to a time.
-  func advance(to time: FrameTime) {
-    gallery.advance(to: time)
-    while gallery.isFinished, !isFinished { end(at: time) }
+    advance(to: time + period)
+    if !needsFrames, let nextTime { timer?.wake(after: nextTime - time) }
   }
 
   func frame(at time: FrameTime) -> WindowFrame {
@@ -88,10 +94,17 @@ final class BenchContent: WindowContent {
     // What goes on before the frame is what the frame is for: the last one of a flight ends it.
     let phase = gallery.app.phase
     lastList = gallery.frame(at: time)
-    sleep(from: time)
+    advance(to: time + period)
+    // It is about one period until the frame is shown.
+    if !needsFrames, let nextTime { timer?.wake(after: nextTime - time + period) }
     return WindowFrame(
       list: lastList, background: gallery.app.background, images: gallery.app.store, phase: phase,
       sampleTime: time)
+  }
+
+  private func advance(to time: FrameTime) {
+    gallery.advance(to: time)
+    while gallery.isFinished, !isFinished { end(at: time) }
   }
 
   func takeRequests() -> [WindowRequest] {
@@ -156,9 +169,4 @@ final class BenchContent: WindowContent {
 
   private static let spareScripts = 4
   private static let leastRoom = 240
-
-  private func sleep(from time: FrameTime) {
-    guard !needsFrames, let next = nextTime else { return }
-    timer?.wake(after: next - time)
-  }
 }

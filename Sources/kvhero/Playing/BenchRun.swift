@@ -26,7 +26,7 @@ struct BenchRun {
     options.scale = scale ?? 1
     let loaded = try LoadedGallery(photographs, options: options)
     defer { loaded.queue.shutDown() }
-    let content = content(of: loaded, options)
+    let content = content(of: loaded, options, period: HeadlessBench.period)
     let surface = HeadlessSurface(size: options.size, scale: options.scale)
     try HeadlessBench(content: content, surface: surface).run()
     return (
@@ -53,7 +53,7 @@ struct BenchRun {
     let loaded = try LoadedGallery(photographs, options: options) { relay.send() }
     defer { loaded.queue.shutDown() }
     loaded.app.renderer = window.rendererName
-    let content = content(of: loaded, options)
+    let content = content(of: loaded, options, period: window.refreshPeriod)
     let loop = try HostLoop(window: window, content: content, onFrame: content.note)
     content.timer = WakeTimer(loop.wakeSignal)
     relay.connect(loop.wakeSignal)
@@ -76,10 +76,12 @@ struct BenchRun {
   }
 
   /// The benchmark, with every picture in sight loaded.
-  private func content(of loaded: LoadedGallery, _ options: GalleryOptions) -> BenchContent {
+  private func content(
+    of loaded: LoadedGallery, _ options: GalleryOptions, period: Duration
+  ) -> BenchContent {
     let gallery = ScriptedGallery(loaded.app, queue: loaded.queue)
     gallery.waitForPictures(at: .zero)
-    return BenchContent(gallery, acts: acts, windowSize: options.size)
+    return BenchContent(gallery, acts: acts, windowSize: options.size, period: period)
   }
 
   private func environment(

@@ -23,44 +23,31 @@ struct HeadlessBench {
     var link = DisplayLink(timeline: timeline, period: HeadlessBench.period)
     var time = FrameTime.zero
     var count = 0
-    var didDraw = false
     while !content.isFinished {
-      let refresh = time + HeadlessBench.period
-      guard let next = content.needsFrames ? refresh : content.nextTime else {
-        throw CommandFailure("the gallery does not come to rest")
-      }
-      if next > refresh {
-        // Nothing happens until then, and the first frame after it shows it.
-        link.rest()
-        timeline.sleep(until: timeline.now() + (next - refresh))
-        time = FrameTime(elapsed: next.elapsed - HeadlessBench.period)
-        continue
-      }
-      time = refresh
-      var slot = link.waitForTurn()
-      slot.followsFrame = slot.followsFrame && didDraw
-      didDraw = false
-      if let record = frame(count, at: time, slot, timeline) {
-        content.note(record)
+      if content.needsFrames {
+        time = time + HeadlessBench.period
+        content.note(frame(count, at: time, link.waitForTurn(), timeline))
         count += 1
-        didDraw = true
       } else {
         link.rest()
+        guard let next = content.nextTime else {
+          throw CommandFailure("the gallery does not come to rest")
+        }
+        timeline.sleep(until: timeline.now() + (next - time))
+        time = next
+        content.wake(at: time)
       }
     }
   }
 
-  /// One frame, with what it took; `nil` where it turns out that nothing is to be seen.
+  /// One frame, with what it took.
   private func frame(
     _ index: Int, at time: FrameTime, _ slot: FrameSlot, _ timeline: Timeline
-  ) -> FrameRecord? {
+  ) -> FrameRecord {
     let begin = timeline.now()
     let cpu = SystemClock.processCPU.now()
     var watch = Stopwatch()
     var stages = FrameStages()
-    content.wake(at: time)
-    stages.input = watch.lap()
-    guard content.needsFrames else { return nil }
     let frame = content.frame(at: time)
     stages.record = watch.lap()
     surface.draw(frame, at: time)

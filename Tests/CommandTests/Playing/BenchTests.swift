@@ -23,6 +23,7 @@ struct BenchTests {
     var options = GalleryOptions()
     options.size = Size(width: 400, height: 300)
     options.style = style
+    let period = Duration.milliseconds(16)
     let photographs = try ShownPhotographs(named: [Argument(folder.path("")).path])
     let loaded = try LoadedGallery(photographs, options: options)
     defer { loaded.queue.shutDown() }
@@ -30,15 +31,16 @@ struct BenchTests {
     gallery.waitForPictures(at: .zero)
     let content = BenchContent(
       gallery, acts: BenchAct.programme(cycles: cycles, photo: 4, style: style),
-      windowSize: options.size)
-    let period = Duration.milliseconds(16)
+      windowSize: options.size, period: period)
     var count = 0
     while !content.isFinished {
       count += 1
       let time = FrameTime(elapsed: period * count)
       try #require(count < 100_000)
-      content.wake(at: time)
-      guard content.needsFrames else { continue }
+      guard content.needsFrames else {
+        content.wake(at: time)
+        continue
+      }
       let frame = content.frame(at: time)
       content.note(
         FrameRecord(
