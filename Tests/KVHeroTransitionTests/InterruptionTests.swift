@@ -294,6 +294,30 @@ import Transitions
     #expect(child.stage == nil)
   }
 
+  @Test(
+    "Where less movement is asked for it fades, and so does a drag, without a fallback's excuse")
+  func lessMovement() throws {
+    let theatre = Theatre()
+    theatre.stage.reducesMotion = true
+    theatre.present()
+    theatre.frame(after: 0.125)
+    #expect(theatre.transition?.plan.fallback == nil)
+    #expect(theatre.hero == nil)
+    expectClose(theatre.state("screen")?.opacity.value[0] ?? 0, 0.5, within: 1e-9)
+    theatre.settle()
+    var last = 1.0
+    let end = theatre.drag(from: Point(x: 640, y: 300), by: Vector(dx: 0, dy: 5), lasting: 0.01)
+    for distance in stride(from: 0.0, through: 300, by: 50) {
+      theatre.pointer(.move, end + Vector(dx: 0, dy: distance), after: 0.01)
+      let opacity = try #require(theatre.state("screen")).opacity.value[0]
+      #expect(distance == 0 ? opacity == last : opacity < last)
+      last = opacity
+    }
+    theatre.pointer(.up, end + Vector(dx: 0, dy: 300))
+    theatre.settle()
+    #expect(theatre.detail.stage == nil)
+  }
+
   @Test("A size that is none is not taken", arguments: [0, -3, Double.nan, .infinity])
   func degenerateResize(side: Double) {
     let theatre = Theatre()

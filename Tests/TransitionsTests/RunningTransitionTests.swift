@@ -224,4 +224,64 @@ import Transitions
       #expect(abs(width - 800) <= 0.5 / scale + 1e-9)
     }
   }
+
+  @Test(
+    "An end that moves all the time is reached nevertheless, by a curve about when it would have been"
+  )
+  func movingEnd() throws {
+    let running = running(.rewind)
+    var previous = running.states[1].frame
+    var time = 0.0
+    while time < 0.6 {
+      time += 1.0 / 120
+      let outcome = running.advance(to: .seconds(time))
+      let state = running.states[1].frame
+      if outcome != nil { break }
+      for index in 0..<4 {
+        let speed = max(abs(state.velocity[index]), abs(previous.velocity[index]))
+        #expect(abs(state.value[index] - previous.value[index]) < speed / 120 + 6, "\(time)")
+      }
+      previous = state
+      let end = Rect(x: 0, y: -300 * time, width: 800, height: 600)
+      running.replan(plan(.present, .rewind, in: end), scale: 1, at: .seconds(time))
+      #expect(running.states[1].frame.value == state.value)
+      for index in 0..<4 {
+        expectClose(running.states[1].frame.velocity[index], state.velocity[index], within: 1e-6)
+      }
+    }
+    #expect(time > 0.24 && time < 0.27, "\(time)")
+  }
+
+  @Test(
+    "Running back, a start that moves all the time is reached as well; one that is far away takes a run of its own"
+  )
+  func movingStart() throws {
+    let running = running(.rewind)
+    _ = running.advance(to: .seconds(0.15))
+    func plan(_ offset: Double) -> TransitionPlan {
+      let there = BoxAnimator()
+      there.timing = .curve(.easeInOut, duration: 0.25)
+      there.reversal = .rewind
+      there.closed = Self.closed.offset(by: Vector(dx: 0, dy: offset))
+      return there.plan(.dismiss, container: Self.container)
+    }
+    running.turn(to: .dismiss, at: .zero, plan: plan(0))
+    for frame in 1...8 {
+      #expect(running.advance(to: .seconds(0.15 + Double(frame) / 60)) == nil)
+      let before = box(running)
+      running.replan(plan(Double(frame) * 5), scale: 1, at: .zero)
+      #expect(box(running) == before)
+    }
+    #expect(running.advance(to: .seconds(0.301)) == .cancelled)
+    #expect(box(running) == Self.closed.offset(by: Vector(dx: 0, dy: 40)))
+
+    let other = self.running(.rewind)
+    _ = other.advance(to: .seconds(0.15))
+    other.turn(to: .dismiss, at: .zero, plan: plan(0))
+    _ = other.advance(to: .seconds(0.25))
+    other.replan(plan(300), scale: 1, at: .zero)
+    #expect(other.advance(to: .seconds(0.301)) == nil)
+    #expect(other.advance(to: .seconds(0.6)) == .cancelled)
+    #expect(box(other) == Self.closed.offset(by: Vector(dx: 0, dy: 300)))
+  }
 }

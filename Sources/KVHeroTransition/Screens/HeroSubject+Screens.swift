@@ -21,7 +21,7 @@ extension HeroSubject {
       target: End(presented, facing: context.presenting),
       image: image, snapshot: screen.displayList(),
       surroundings: presented.map(HeroSubject.surroundings) ?? DisplayList(),
-      scrim: screen.backgroundColor ?? .black)
+      scrim: screen.backgroundColor ?? .clear)
   }
 
   /// A screen without its ground and its picture.

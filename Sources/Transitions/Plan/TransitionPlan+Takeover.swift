@@ -109,7 +109,7 @@ extension TransitionElement {
 
 extension TransitionElement.Content {
   /// The size of a screen's picture; `nil` for what has no size, or keeps it.
-  fileprivate var size: Size? {
+  var size: Size? {
     switch self {
     case .snapshot(_, let size), .below(let size): size
     case .image, .color: nil

@@ -30,6 +30,9 @@ public struct TransitionPlan: Hashable, Sendable {
   /// For springs: within half a device pixel of it, or within half of one of 255 steps of opacity.
   public let duration: Double
 
+  /// Device pixels per point, which decided ``duration``.
+  let scale: Double
+
   /// - Parameters:
   ///   - elements: From the bottom to the top; their names differ.
   ///   - reversal: What a change of direction does; a new plan by default.
@@ -43,6 +46,7 @@ public struct TransitionPlan: Hashable, Sendable {
     self.elements = elements
     self.reversal = reversal
     self.fallback = fallback
+    self.scale = scale
     self.duration = max(leastDuration, TransitionPlan.duration(of: elements, scale: scale))
   }
 

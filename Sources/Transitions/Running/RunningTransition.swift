@@ -102,9 +102,12 @@ public final class RunningTransition {
   private func sample(_ playback: Playback) {
     plan.sample(at: playback.position(at: shown), into: &states)
     let rate = playback.rate(at: shown)
-    guard rate != 1 else { return }
+    if rate != 1 { scaleVelocities(by: rate) }
+  }
+
+  private func scaleVelocities(by factor: Double) {
     for index in states.indices {
-      states[index] = states[index].map { ChannelState($0.value, velocity: $0.velocity * rate) }
+      states[index] = states[index].map { ChannelState($0.value, velocity: $0.velocity * factor) }
     }
   }
 }
@@ -188,10 +191,7 @@ extension RunningTransition {
     switch plan.reversal {
     case .rewind:
       plan.sample(at: clamped * plan.duration, into: &states)
-      let speed = rate * plan.duration
-      for index in states.indices {
-        states[index] = states[index].map { ChannelState($0.value, velocity: $0.velocity * speed) }
-      }
+      scaleVelocities(by: rate * plan.duration)
     case .retarget:
       for (index, element) in plan.elements.enumerated() {
         states[index] = element.channels.map { $0.state(atProgress: clamped, rate: rate) }
@@ -229,7 +229,7 @@ extension RunningTransition {
   public func replan(_ plan: TransitionPlan, scale: Double, at time: FrameTime) {
     self.scale = scale
     switch drive {
-    case .playing: play(plan, heading: heading, at: time)
+    case .playing(let playback): aim(playback, at: plan)
     case .scrubbed(let progress, let rate):
       self.plan = plan
       states = plan.states(at: 0)
@@ -240,6 +240,14 @@ extension RunningTransition {
       isPristine = false
     case .ended: break
     }
+  }
+
+  /// Goes on to where another plan ends: in the time that is left if that is near, else as if it
+  /// were turned.
+  private func aim(_ playback: Playback, at plan: TransitionPlan) {
+    let position = playback.position(at: shown)
+    let aimed = self.plan.aimed(at: plan, from: position, backwards: heading != planDirection)
+    if let aimed { self.plan = aimed } else { play(plan, heading: heading, at: shown) }
   }
 
   /// Ends it at once where it is headed.

@@ -23,6 +23,7 @@ final class PlainScreen: ViewController {
 final class BoxAnimator: TransitionAnimator, TransitioningDelegate {
   var timing = ChannelTiming.spring(Spring(response: 0.36, dampingRatio: 0.86))
   var reversal = TransitionPlan.Reversal.retarget
+  var closed = Rect(x: 10, y: 20, width: 100, height: 100)
 
   /// Each plan that was asked for, as its direction.
   private(set) var asked: [TransitionDirection] = []
@@ -43,9 +44,7 @@ final class BoxAnimator: TransitionAnimator, TransitioningDelegate {
   }
 
   func plan(_ direction: TransitionDirection, container: Rect) -> TransitionPlan {
-    let (closed, open) = (
-      ChannelVector(Rect(x: 10, y: 20, width: 100, height: 100)), ChannelVector(container)
-    )
+    let (closed, open) = (ChannelVector(self.closed), ChannelVector(container))
     let frame =
       direction == .present
       ? Channel(from: closed, to: open, timing: timing)
