@@ -93,7 +93,7 @@ let tests: [Target] = [
       "kvhero", "Gallery", "SDLHost", "Photos", "FrameTiming", "KVHeroTransition", "Transitions",
       "SceneGraph", "Motion",
     ],
-    exclude: ["Goldens", "Oracle"], swiftSettings: strict),
+    exclude: ["Goldens", "Oracle", "Recordings"], swiftSettings: strict),
 ]
 
 let package = Package(

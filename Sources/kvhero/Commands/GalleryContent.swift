@@ -35,11 +35,12 @@ final class GalleryContent: WindowContent {
   }
 
   func frame(at time: FrameTime) -> WindowFrame {
+    // What goes on before the frame is what the frame is for: the last one of a flight ends it.
+    let phase = app.phase
     let list = app.frame(at: time)
     recorder?.record(list, at: time, isAtRest: app.isAtRest)
     return WindowFrame(
-      list: list, background: app.background, images: app.store,
-      phase: app.phase, sampleTime: time)
+      list: list, background: app.background, images: app.store, phase: phase, sampleTime: time)
   }
 
   /// Takes in what a frame took.

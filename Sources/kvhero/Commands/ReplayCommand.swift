@@ -47,7 +47,12 @@ struct ReplayCommand: Command {
     do {
       bytes = try file.contents()
     } catch {
-      throw CommandFailure("\(file.displayPath): \(error.reason)")
+      let reason =
+        switch error.reason {
+        case .notAFile(let kind): "\(kind), not a recording"
+        default: "\(error.reason)"
+        }
+      throw CommandFailure("\(file.displayPath): \(reason)")
     }
     let log = try LogReader.read(bytes, named: file.displayPath)
     if log.isCutOff {

@@ -1,0 +1,136 @@
+import Gallery
+import Photos
+import SDLHost
+import Testing
+
+// An executable's types are its own: there is no public interface to test it by.
+@testable import kvhero
+
+/// `Recordings/session.log` was recorded in a window: drags that return and that throw away, a
+/// resize under the hand and one in flight, pictures turned back and caught in flight, paging,
+/// scrolling, every style and both presets. Its hashes hold in debug and release builds alike;
+/// where a change is meant to be seen, this writes them anew, from the package's folder:
+///
+///     kvhero replay --headless --record NEW Tests/CommandTests/Recordings/session.log
+@Suite("kvhero replay")
+struct ReplayCommandTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private static let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+
+  /// The recording, with its photographs where they are on this machine.
+  private static func recording() throws -> String {
+    let path = PhotoPath("\(root)/Tests/CommandTests/Recordings/session.log")
+    let text = String(decoding: try path.contents(), as: UTF8.self)
+    return text.split(separator: "\"Assets/", omittingEmptySubsequences: false)
+      .joined(separator: "\"\(root)/Assets/")
+  }
+
+  /// Its first lines, as a file of the test's own.
+  ///
+  /// - Parameters:
+  ///   - lines: How many.
+  ///   - change: Changes them first.
+  /// - Returns: The file's path.
+  /// - Throws: Where it cannot be written.
+  private func file(lines: Int, _ change: (inout [Substring]) -> Void = { _ in }) throws -> String {
+    let text = try ReplayCommandTests.recording()
+    var lines = text.split(separator: "\n").prefix(lines).map { $0 }
+    change(&lines)
+    try folder.write("a.log", Array((lines.joined(separator: "\n") + "\n").utf8))
+    return folder.path("a.log")
+  }
+
+  @Test("Every frame of the recorded session comes again")
+  func session() throws {
+    let file = try file(lines: .max)
+    let run = try KVHeroProcess(["replay", "--headless", "--check", file])
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let log = try LogReader.read(try PhotoPath(file).contents(), named: "session.log")
+    let hashes = log.entries.compactMap { entry in
+      if case .frame(_, let digest) = entry { digest.text } else { nil }
+    }
+    #expect(hashes.count > 400)
+    let lines = run.output.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(lines.map { String($0[2]) } == hashes)
+    #expect(lines.map { String($0[0]) } == hashes.indices.map(String.init))
+  }
+
+  @Test("The first frame that differs is named, with --check; without, a warning counts them")
+  func difference() throws {
+    var place = 0
+    let file = try file(lines: 60) { lines in
+      place = lines.lastIndex { $0.contains("\"frame\"") } ?? 0
+      lines[place] =
+        lines[place].prefix { $0 != "," } + ",\"event\":\"frame\",\"hash\":\""
+        + String(repeating: "0", count: 32) + "\"}"
+    }
+    let check = try KVHeroProcess(["replay", "--headless", "--check", file])
+    let last = try #require(check.output.split(separator: "\n").last).split(separator: " ")
+    #expect(check.status == 1)
+    #expect(
+      check.errors
+        == "kvhero: error: \(file): frame \(last[0]) at \(last[1]) s is not as it was recorded: "
+        + "\(last[2]), recorded \(String(repeating: "0", count: 32))\n")
+    let play = try KVHeroProcess(["replay", "--headless", file])
+    #expect(play.status == 0)
+    #expect(play.errors.hasSuffix(" frames are not as they were recorded\n"))
+    #expect(play.output == check.output)
+  }
+
+  @Test("A replay that is recorded has the frames as they are now, and nothing else changes")
+  func recordsAgain() throws {
+    let file = try file(lines: 60)
+    let original = try folder.text("a.log")
+    try folder.write(
+      "a.log",
+      Array(
+        original.split(separator: "\"hash\":\"", omittingEmptySubsequences: false)
+          .enumerated().map { index, part in index == 0 ? String(part) : "0000" + part.dropFirst(4)
+          }
+          .joined(separator: "\"hash\":\"").utf8))
+    let run = try KVHeroProcess(["replay", "--headless", file, "--record", folder.path("b.log")])
+    #expect(run.status == 0)
+    #expect(try folder.text("b.log") == original)
+  }
+
+  @Test("A recording that broke off is played as far as it goes")
+  func brokeOff() throws {
+    let file = try file(lines: 60)
+    let text = try folder.text("a.log")
+    try folder.write("a.log", Array(text.utf8.dropLast(9)))
+    let run = try KVHeroProcess(["replay", "--headless", "--check", file])
+    #expect(run.status == 0)
+    #expect(run.errors == "kvhero: warning: \(file): the last line is cut off and was left out\n")
+  }
+
+  @Test("What cannot be played is one line on standard error")
+  func failures() throws {
+    let missing = try file(lines: 60) { lines in
+      lines[0] = Substring(
+        lines[0].split(separator: "01-machu-picchu", omittingEmptySubsequences: false)
+          .joined(separator: "gone"))
+    }
+    let gone = try KVHeroProcess(["replay", "--headless", missing])
+    #expect(gone.status == 1)
+    #expect(gone.errors.hasSuffix("but now there is an error (there is no such file)\n"))
+    try folder.write("bad.log", Array("{}\n".utf8))
+    for (words, status, reason) in [
+      (["--headless", folder.path("bad.log")], 1, "bad.log:1: not a recording of kvhero"),
+      (["--headless", folder.path("none.log")], 1, "none.log: there is no such file"),
+      (["--headless", folder.path("")], 1, "a folder, not a recording"),
+      (["--headless"], 2, "kvhero replay takes one recording, not 0 words"),
+      (["--cycles", "3", missing], 2, "--cycles does not apply to kvhero replay"),
+      ([missing], 1, "without one there is `kvhero replay --headless`"),
+    ] {
+      let run = try KVHeroProcess(["replay"] + words)
+      #expect(run.status == status && run.output.isEmpty)
+      #expect(run.errors.contains(reason), "\(run.errors)")
+      #expect(run.errors.split(separator: "\n").count == 1)
+    }
+  }
+}
