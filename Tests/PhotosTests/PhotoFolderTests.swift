@@ -11,7 +11,10 @@ struct PhotoFolderTests {
   @Test("A listing holds visible regular pictures in natural order, by any case of extension")
   func listing() throws {
     let folder = try TemporaryFolder()
-    for name in ["IMG_10.png", "IMG_2.PNG", "img_1.Jpeg", ".hidden.png", "notes.txt", "-rf.gif"] {
+    for name in [
+      "IMG_10.png", "IMG_2.PNG", "img_1.Jpeg", ".hidden.png", "notes.txt", "-rf.gif", "j.pg",
+      "not.jpegs", "far.from-being-a-png", "dot.",
+    ] {
       try folder.file(name)
     }
     try folder.file("no-extension", Fixture.named("png/rgb8").first.map { try $0.bytes() } ?? [])

@@ -21,8 +21,8 @@ final class Album {
   /// Shows other photographs instead; those of before are forgotten.
   func show(_ paths: [PhotoPath]) {
     for photo in photos { store.remove(photo) }
-    photos = paths.map { store.add($0) }
-    items = [:]
+    photos = store.add(paths)
+    items = Dictionary(minimumCapacity: photos.count)
     for (item, photo) in photos.enumerated() { items[photo] = item }
   }
 

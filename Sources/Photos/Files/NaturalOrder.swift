@@ -5,10 +5,18 @@ package enum NaturalOrder {
   /// Runs of digits compare as numbers of any length, A to Z as a to z, other bytes by value (which
   /// for UTF-8 is the order of the code points). Names that are the same so far (`1` and `01`, `a`
   /// and `A`) are ordered by their bytes, so the order is total.
-  package static func precedes(_ first: PhotoPath, _ second: PhotoPath) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - first: The one name.
+  ///   - second: The other name.
+  ///   - start: Up to where both are known to be the same, which is not within a number.
+  /// - Returns: Whether they are in order, and not the same.
+  package static func precedes(
+    _ first: PhotoPath, _ second: PhotoPath, from start: Int = 0
+  ) -> Bool {
     first.bytes.withUnsafeBufferPointer { a in
       second.bytes.withUnsafeBufferPointer { b in
-        switch compare(a, b) {
+        switch compare(a, b, from: start) {
         case 0: a.lexicographicallyPrecedes(b)
         case let order: order < 0
         }
@@ -18,10 +26,10 @@ package enum NaturalOrder {
 
   /// Negative, zero or positive: as the first comes before, with or after the second.
   private static func compare(
-    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>
+    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int {
-    var i = 0
-    var j = 0
+    var i = start
+    var j = start
     while i < a.count, j < b.count {
       if isDigit(a[i]), isDigit(b[j]) {
         let number = compareNumbers(a, &i, b, &j)

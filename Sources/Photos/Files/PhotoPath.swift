@@ -33,9 +33,12 @@ package struct PhotoPath: Hashable, Sendable {
 
   /// The path of an entry of this folder.
   package func appending(_ name: some Collection<UInt8>) -> PhotoPath {
-    let separator: [UInt8] =
-      bytes.isEmpty || bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
-    return PhotoPath(bytes: bytes + separator + name)
+    var path: [UInt8] = []
+    path.reserveCapacity(bytes.count + 1 + name.count)
+    path.append(contentsOf: bytes)
+    if !bytes.isEmpty, bytes.last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
+    path.append(contentsOf: name)
+    return PhotoPath(bytes: path)
   }
 
   /// Calls `body` with the path as C's zero-terminated string.

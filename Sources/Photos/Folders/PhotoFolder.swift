@@ -21,17 +21,23 @@ package enum PhotoFolder {
         path: folder, reason: code == ENOTDIR ? .notAFolder : PhotoError.Reason.system(code))
     }
     defer { closedir(stream) }
+    let descriptor = dirfd(stream)
     var photos: [PhotoPath] = []
     errno = 0
     while let entry = readdir(stream) {
       if let name = visibleName(of: entry) {
-        let path = folder.appending(name)
-        if isPicture(path, kind: entry.pointee.d_type) { photos.append(path) }
+        let isNamedSo = hasPictureExtension(name)
+        if isNamedSo != false, isRegularFile(name, in: descriptor, kind: entry.pointee.d_type) {
+          let path = folder.appending(name)
+          if isNamedSo == true || PhotoFormat.begins(path) { photos.append(path) }
+        }
       }
       errno = 0
     }
     if errno != 0 { throw PhotoError(path: folder, reason: .system(errno)) }
-    photos.sort(by: NaturalOrder.precedes)
+    // They begin alike, as far as the slash before their names.
+    let start = photos.first?.name.startIndex ?? 0
+    photos.sort { NaturalOrder.precedes($0, $1, from: start) }
     return photos
   }
 
@@ -59,7 +65,7 @@ package enum PhotoFolder {
     return (photos, failures)
   }
 
-  /// The bytes of an entry's name, or `nil` for one that begins with a dot.
+  /// The bytes of an entry's name, which a zero follows, or `nil` for one that begins with a dot.
   ///
   /// Read through the pointer: the entry is shorter than its C type says.
   private static func visibleName(
@@ -72,17 +78,25 @@ package enum PhotoFolder {
     return name.first == UInt8(ascii: ".") ? nil : name
   }
 
-  private static func isPicture(_ path: PhotoPath, kind: UInt8) -> Bool {
-    guard kind == UInt8(DT_REG) || isRegularFile(path, kind: kind) else { return false }
-    let fileExtension = path.fileExtension
-    guard fileExtension.isEmpty else { return PhotoFormat.extensions.contains(fileExtension) }
-    return PhotoFormat.begins(path)
+  /// Whether a name ends as a picture's does; `nil` where it has no extension.
+  private static func hasPictureExtension(_ name: UnsafeRawBufferPointer) -> Bool? {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0, dot + 1 < name.count else {
+      return nil
+    }
+    return PhotoFormat.isExtension(UnsafeRawBufferPointer(rebasing: name[(dot + 1)...]))
   }
 
-  private static func isRegularFile(_ path: PhotoPath, kind: UInt8) -> Bool {
-    guard kind == UInt8(DT_LNK) || kind == UInt8(DT_UNKNOWN) else { return false }
+  /// Whether an entry is a regular file, or a link to one.
+  private static func isRegularFile(
+    _ name: UnsafeRawBufferPointer, in folder: Int32, kind: UInt8
+  ) -> Bool {
+    if kind == UInt8(DT_REG) { return true }
+    guard kind == UInt8(DT_LNK) || kind == UInt8(DT_UNKNOWN), let start = name.baseAddress else {
+      return false
+    }
     var found = stat()
-    return path.withCString { stat($0, &found) } == 0 && found.st_mode & S_IFMT == S_IFREG
+    return fstatat(folder, start.assumingMemoryBound(to: CChar.self), &found, 0) == 0
+      && found.st_mode & S_IFMT == S_IFREG
   }
 
   private static func isFolder(_ path: PhotoPath) -> Bool {

@@ -28,6 +28,12 @@ package final class PhotoStore {
   /// Gives a picture file a number; nothing is read yet.
   package func add(_ path: PhotoPath) -> Image.ID { add(.file(path)) }
 
+  /// Gives picture files numbers, in their order; nothing is read yet.
+  package func add(_ paths: [PhotoPath]) -> [Image.ID] {
+    cache.records.reserveCapacity(cache.records.count + paths.count)
+    return paths.map { add($0) }
+  }
+
   /// Gives pixels that are held for good a number: a glyph atlas, say.
   package func add(_ levels: ImageLevels) -> Image.ID { add(.fixed(levels)) }
 
