@@ -23,7 +23,7 @@ import Testing
   func verdicts(cpu: [Double], verdict: Verdict) throws {
     let comparison = try SampleReport.steady(cpu: cpu).compared(with: ComparisonTests.baseline())
     #expect(comparison.verdict == verdict)
-    #expect(comparison.conclusion.hasPrefix("verdict against before.json: \(verdict.rawValue)"))
+    #expect(comparison.conclusion.hasPrefix("Verdict against before.json: \(verdict.rawValue)"))
   }
 
   @Test("A row holds both sides, the change and how sure it is")
@@ -91,7 +91,7 @@ import Testing
     report.comparison = try report.compared(with: ComparisonTests.baseline())
     #expect(report.json["comparison"]?["verdict"]?.asString == "slower")
     #expect(report.json["comparison"]?["exitStatus"]?.asDouble == 3)
-    #expect(report.text.contains("verdict against before.json: slower: cpuMs.p50 +14.9 %"))
+    #expect(report.text.contains("Verdict against before.json: slower: cpuMs.p50 +14.9 %"))
   }
 }
 

@@ -93,15 +93,19 @@ extension BenchReport {
     return table
   }
 
+  /// All hitches, longest first; of those that are equally long, the earlier one first.
+  var longestHitches: [Hitch] {
+    hitches.enumerated().sorted {
+      ($1.element.milliseconds, $0.offset) < ($0.element.milliseconds, $1.offset)
+    }.map(\.element)
+  }
+
   /// The ten longest hitches, longest first.
   var hitchTable: TextTable {
     var table = TextTable(titles: [
       "longest hitches", "run", "frame", "at ms", "hitch ms", "slowest stage",
     ])
-    let longest = hitches.enumerated().sorted {
-      ($1.element.milliseconds, $0.offset) < ($0.element.milliseconds, $1.offset)
-    }
-    table.rows = longest.prefix(10).map { _, hitch in
+    table.rows = longestHitches.prefix(10).map { hitch in
       [
         hitch.phase.rawValue, "\(hitch.run)", "\(hitch.frame)",
         FigureText.plain(hitch.time, decimals: 1), FigureText.plain(hitch.milliseconds),

@@ -1,16 +1,22 @@
 extension Comparison {
   /// The comparison to read: the figures of all frames, what was different, and the verdict.
   package var text: String {
+    let lines =
+      notes.flatMap { TextWrapping.lines(of: $0, width: 98) }
+      + differences.map { "differs: \($0)" } + [conclusion]
+    return table.text + "\n" + lines.map { $0 + "\n" }.joined()
+  }
+
+  /// How the figures came about, a sentence each.
+  var notes: [String] {
     let decision = ComparedFigure.deciding.map(\.rawValue).joined(separator: ", ")
-    let notes = [
+    return [
       "Change: the median of all differences between a run here and one there, and what is not ruled "
-        + "out.", "p: Mann–Whitney, two-sided. Effect: Cliff's delta, -1 to 1. *: decides.",
-      "Together, \(decision) hold at \(FigureText.plain(Comparison.confidence * 100, decimals: 0)) %; "
-        + "that takes five runs on both sides, or four on one.",
+        + "out. p: Mann–Whitney, two-sided. Effect: Cliff's delta, -1 to 1.",
+      "* decides: together, \(decision) hold at "
+        + "\(FigureText.plain(Comparison.confidence * 100, decimals: 0)) %, which takes five runs on "
+        + "both sides, or four on one.",
     ]
-    return table.text + "\n"
-      + (notes + differences.map { "differs: \($0)" } + [conclusion])
-      .map { $0 + "\n" }.joined()
   }
 
   /// The verdict as a sentence, with its reason.
@@ -18,10 +24,11 @@ extension Comparison {
     let deciding = rows.filter { $0.isDeciding && $0.verdict == verdict }
       .map { "\($0.figure.rawValue) \($0.changeText)" }
     let reason = deciding.isEmpty ? "" : ": " + deciding.joined(separator: ", ")
-    return "verdict against \(baseline): \(verdict.rawValue)\(reason)"
+    return "Verdict against \(baseline): \(verdict.rawValue)\(reason)"
   }
 
-  private var table: TextTable {
+  /// The figures of all frames.
+  var table: TextTable {
     var table = TextTable(titles: [
       "figure", "here", "runs", "there", "runs", "change", "interval", "p", "effect", "verdict",
     ])
