@@ -20,6 +20,9 @@ import Testing
     #expect(live.interval.percentile(0.99) == summary.interval?.p99)
     #expect(live.cpu.percentile(0.95) == summary.cpu?.p95)
     #expect(live.refreshPeriod == 12)
+    #expect(live.hitchTime == summary.hitchTime)
+    #expect(live.hitchRatio == summary.hitchRatio)
+    #expect(LiveStatistics().hitchRatio == nil)
   }
 
   @Test("Looks back 240 frames and counts all")

@@ -164,12 +164,18 @@ extension BenchReport {
           ("alt", "What was on screen in \(place), \(hitch.phase.rawValue)"),
         ])
     }
-    let stage = hitch.slowestStage.map { "; \($0.rawValue) took longer than usual" } ?? ""
+    let cause =
+      switch hitch.cause {
+      case .stage(let stage): "; \(stage.rawValue) took longer than usual"
+      case .severalStages: "; several stages took longer than usual"
+      case .lateStart: "; it was begun late"
+      case nil: ""
+      }
     let caption =
       Markup.element("b", text: "\(FigureText.plain(hitch.milliseconds, decimals: 1)) ms late")
       + Markup.escaped(
         " \(place), \(hitch.phase.rawValue), "
-          + "at \(FigureText.plain(hitch.time / 1000)) s\(stage)")
+          + "at \(FigureText.plain(hitch.time / 1000)) s\(cause)")
     return Markup.element("figure", (image ?? "") + Markup.element("figcaption", caption))
   }
 

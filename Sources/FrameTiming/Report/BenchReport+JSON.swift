@@ -35,7 +35,7 @@ extension Hitch {
       .init("phase", .string(phase.rawValue)),
       .init("atMs", .number(time)),
       .init("ms", .number(milliseconds)),
-      .init("slowestStage", .optional(slowestStage?.rawValue)),
+      .init("cause", .optional(cause?.name)),
     ])
   }
 }

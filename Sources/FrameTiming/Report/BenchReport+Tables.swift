@@ -103,13 +103,13 @@ extension BenchReport {
   /// The ten longest hitches, longest first.
   var hitchTable: TextTable {
     var table = TextTable(titles: [
-      "longest hitches", "run", "frame", "at ms", "hitch ms", "slowest stage",
+      "longest hitches", "run", "frame", "at ms", "hitch ms", "cause",
     ])
     table.rows = longestHitches.prefix(10).map { hitch in
       [
         hitch.phase.rawValue, "\(hitch.run)", "\(hitch.frame)",
         FigureText.plain(hitch.time, decimals: 1), FigureText.plain(hitch.milliseconds),
-        hitch.slowestStage?.rawValue ?? "-",
+        hitch.cause?.name ?? "-",
       ]
     }
     return table

@@ -12,9 +12,31 @@ package struct Hitch: Hashable, Sendable {
   /// How much later than expected, in milliseconds.
   package let milliseconds: Double
 
-  /// The stage that took the most beyond what it takes in the phase's median frame; `nil` if none
-  /// took more. A present that waits for the display shows what the stages before it cost.
-  package let slowestStage: FrameStage?
+  /// What it came from; `nil` where the stages were not measured.
+  package let cause: Cause?
+
+  /// Where at least half of a hitch came from, compared with the median frame of its phase.
+  package enum Cause: Hashable, Sendable {
+    /// One stage took longer. A present that waits for the display waits longer for what the stages
+    /// before it cost.
+    case stage(FrameStage)
+
+    /// No one stage, but all together.
+    case severalStages
+
+    /// The stages took what they usually take: the frame was begun late, because this program or the
+    /// system was busy with something else.
+    case lateStart
+
+    /// The cause in a word or two.
+    package var name: String {
+      switch self {
+      case .stage(let stage): stage.rawValue
+      case .severalStages: "several stages"
+      case .lateStart: "late start"
+      }
+    }
+  }
 
   /// Finds all hitches, in the order of their frames.
   ///
@@ -31,18 +53,22 @@ package struct Hitch: Hashable, Sendable {
         return Hitch(
           run: run + 1, frame: record.index, phase: record.phase,
           time: record.returnedFromPresent.elapsed.milliseconds,
-          milliseconds: hitch.milliseconds, slowestStage: slowestStage(of: record, usual: usual))
+          milliseconds: hitch.milliseconds,
+          cause: cause(of: hitch.milliseconds, in: record, usual: usual))
       }
     }
   }
 
-  private static func slowestStage(
-    of record: FrameRecord, usual: [PhaseSummary.Stage]
-  ) -> FrameStage? {
+  private static func cause(
+    of hitch: Double, in record: FrameRecord, usual: [PhaseSummary.Stage]
+  ) -> Cause? {
+    guard record.stages.total > .zero else { return nil }
     let excesses = usual.map { entry in
       (stage: entry.stage, time: record.stages[entry.stage].milliseconds - entry.time.p50)
     }
-    guard let worst = excesses.max(by: { $0.time < $1.time }), worst.time > 0 else { return nil }
-    return worst.stage
+    if let worst = excesses.max(by: { $0.time < $1.time }), worst.time >= hitch / 2 {
+      return .stage(worst.stage)
+    }
+    return excesses.reduce(0) { $0 + $1.time } >= hitch / 2 ? .severalStages : .lateStart
   }
 }

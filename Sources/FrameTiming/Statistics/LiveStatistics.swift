@@ -24,13 +24,27 @@ package struct LiveStatistics: Sendable {
   /// 0 before the first frame.
   package private(set) var refreshPeriod = 0.0
 
+  /// How much later than expected frames were shown, summed, in milliseconds.
+  package var hitchTime: Double { hitches.milliseconds }
+
+  /// Hitch time in milliseconds for each second of animation; `nil` before the first frame.
+  package var hitchRatio: Double? {
+    animation > .zero ? hitches.milliseconds / animation.milliseconds * 1000 : nil
+  }
+
+  private var hitches = Duration.zero
+  private var animation = Duration.zero
   private var previous: FrameRecord?
 
   package init() {}
 
   /// Takes in the next frame; allocates nothing.
   package mutating func add(_ record: FrameRecord) {
-    if let elapsed = record.interval(since: previous) { interval.add(elapsed.milliseconds) }
+    let elapsed = record.interval(since: previous)
+    let hitch = record.hitch(interval: elapsed)
+    if let elapsed { interval.add(elapsed.milliseconds) }
+    hitches += hitch
+    animation += elapsed ?? record.refreshPeriod + hitch
     cpu.add(record.cpu.milliseconds)
     frames += 1
     missed += record.isMissed ? 1 : 0

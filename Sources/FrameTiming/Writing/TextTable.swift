@@ -26,9 +26,7 @@ package struct TextTable: Hashable, Sendable {
   /// The table, each line with its end; nothing if it has no rows.
   package var text: String {
     guard !rows.isEmpty else { return "" }
-    let widths = titles.indices.map { column in
-      ([titles] + rows).map { $0[column].count }.reduce(0, max)
-    }
+    let widths = widths
     let lines = ([titles] + rows).map { row in
       zip(row, widths).enumerated().map { column, cell in
         let space = String(repeating: " ", count: cell.1 - cell.0.count)
@@ -37,6 +35,18 @@ package struct TextTable: Hashable, Sendable {
     }
     return ([groupLine(widths)].compactMap(\.self) + lines)
       .map { TextTable.withoutTrailingSpace($0) + "\n" }.joined()
+  }
+
+  /// How wide each column is: as its longest text, and so that a group's title fits over its columns.
+  private var widths: [Int] {
+    var widths = titles.indices.map { column in
+      ([titles] + rows).map { $0[column].count }.reduce(0, max)
+    }
+    for group in groups {
+      let room = group.columns.reduce(-2) { $0 + widths[$1] + 2 }
+      widths[group.columns.lowerBound] += max(0, group.title.count - room)
+    }
+    return widths
   }
 
   /// The groups' titles, each ending where its last column ends.
