@@ -22,10 +22,10 @@ wrong_usage() {
 # shellcheck disable=SC2034
 run_packages=(libsdl2-dev libsdl2-image-dev)
 
-# What its tests need besides: a display without a screen, a window manager, a hand on the mouse,
-# and eyes.
+# What its tests need besides: a display without a screen, OpenGL on the processor, a window manager,
+# a hand on the mouse, and eyes.
 # shellcheck disable=SC2034
-test_packages=(xvfb xdotool openbox imagemagick x11-utils wmctrl)
+test_packages=(xvfb libgl1 libgl1-mesa-dri xdotool openbox imagemagick x11-utils wmctrl)
 
 need_swift() {
   command -v swift > /dev/null ||

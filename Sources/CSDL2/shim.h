@@ -45,6 +45,13 @@ static inline SDL_Surface *CSDL_LoadSizedSVG(SDL_RWops *source, int width, int h
 #endif
 }
 
+/* What the current OpenGL context draws with, or NULL. */
+static inline const char *CSDL_OpenGLRendererName(void) {
+  typedef const unsigned char *(*GetString)(unsigned int);
+  GetString get_string = (GetString)SDL_GL_GetProcAddress("glGetString");
+  return get_string ? (const char *)get_string(0x1F01 /* GL_RENDERER */) : NULL;
+}
+
 static inline void CSDL_LogMessage(const char *message) { SDL_Log("%s", message); }
 static inline void CSDL_SetError(const char *message) { SDL_SetError("%s", message); }
 

@@ -152,13 +152,24 @@ struct HostLoopTests {
     }
   }
 
-  @Test("A renderer that this version lacks is refused, not replaced")
+  @Test("The graphics processor is refused, not replaced, where there is no OpenGL")
   func gpuIsRefused() throws {
     let error = try #require(throws: SDLError.self) {
       try Window(
         WindowOptions(title: "Test", size: Size(width: 10, height: 10), renderer: .gpu))
     }
-    #expect(error.description == "renderer gpu: not available in this version; use auto or cpu")
+    #expect(error.function == "renderer gpu")
+    #expect(error.message.contains("OpenGL"))
+  }
+
+  @Test("A window says which way to the screen it goes, and why")
+  func saysWhy() throws {
+    let window = try openWindow()
+    #expect(window.rendererName == "cpu")
+    #expect(window.rendererReason.contains("no "))
+    let asked = try Window(
+      WindowOptions(title: "Test", size: Size(width: 10, height: 10), renderer: .cpu))
+    #expect(asked.rendererReason == "asked for")
   }
 }
 

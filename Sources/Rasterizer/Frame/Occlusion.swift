@@ -22,6 +22,8 @@ package struct Occlusion {
   private(set) var covers: [Cover] = []
   private var hidden: [Bool] = []
 
+  package init() {}
+
   /// Whether a command need not be drawn.
   package func isHidden(_ index: Int) -> Bool { hidden[index] }
 

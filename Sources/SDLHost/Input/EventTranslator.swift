@@ -65,7 +65,7 @@ package struct EventTranslator: Sendable {
     case .sizeChanged: emit(.resize(geometry.size, scale: geometry.scale))
     case .exposed: emit(.expose)
     case .closeRequested: emit(.closeRequest)
-    case .wake: break
+    case .deviceReset, .wake: break
     }
   }
 

@@ -43,6 +43,9 @@ extension HostEvent {
     case SDL_QUIT:
       // Closing the only window, Ctrl-C and the end of the session all arrive as this.
       self = .closeRequested
+    // Where only what was drawn is gone, drawing it again is enough.
+    case SDL_RENDER_TARGETS_RESET: self = .exposed
+    case SDL_RENDER_DEVICE_RESET: self = .deviceReset
     case SDL_WINDOWEVENT:
       guard let windowEvent = HostEvent(SDL_WindowEventID(UInt32(event.window.event))) else {
         return nil

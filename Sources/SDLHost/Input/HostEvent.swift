@@ -33,6 +33,10 @@ package enum HostEvent: Hashable, Sendable {
   case sizeChanged
 
   case exposed
+
+  /// The graphics processor has forgotten what it was given.
+  case deviceReset
+
   case closeRequested
 
   /// Something finished on another thread; see ``WakeSignal``.

@@ -81,13 +81,12 @@ package final class HostLoop {
     let followsFrame = slot.followsFrame && didDraw
     didDraw = isDirty || content.needsFrames
     guard didDraw else { return }
-    isDirty = false
     told = max(told, slot.shown)
     let frame = content.frame(at: told)
     let making = watch.lap()
     stages.update = min(frame.updateTime ?? .zero, making)
     stages.record = making - stages.update
-    try window.presenter.draw(frame, at: told, scale: translator.geometry.scale)
+    isDirty = try !window.presenter.draw(frame, at: told, scale: translator.geometry.scale)
     stages.submit = watch.lap()
     try window.presenter.show()
     stages.present = watch.lap()
@@ -110,12 +109,15 @@ package final class HostLoop {
       content.wake(at: told)
       return
     case .sizeChanged:
-      window.presenter.invalidate()
+      window.presenter.lose(.surface)
       translator.geometry = window.geometry
       link.changePeriod(to: window.refreshPeriod)
       isDirty = true
     case .exposed:
-      window.presenter.expose()
+      window.presenter.lose(.picture)
+      isDirty = true
+    case .deviceReset:
+      window.presenter.lose(.device)
       isDirty = true
     default: break
     }

@@ -15,22 +15,32 @@ protocol ScreenPresenter: AnyObject {
   ///   - frame: What to draw.
   ///   - time: When it will be shown.
   ///   - scale: Device pixels per point.
+  /// - Returns: Whether it is drawn as well as it can be; if not, drawing it again will be better.
   /// - Throws: ``SDLError`` where the window has nothing to draw into.
-  func draw(_ frame: WindowFrame, at time: FrameTime, scale: Double) throws(SDLError)
+  func draw(_ frame: WindowFrame, at time: FrameTime, scale: Double) throws(SDLError) -> Bool
 
   /// Brings what was drawn to the screen; what the screen shows already stays as it is.
   ///
   /// - Throws: ``SDLError`` where the window system refuses.
   func show() throws(SDLError)
 
-  /// The window lost what it showed: the next `show` brings all of it to the screen.
-  func expose()
-
-  /// The window has changed: whatever was taken from it is taken anew.
-  func invalidate()
+  /// Something is gone; the next frame brings it back.
+  func lose(_ loss: ScreenLoss)
 
   /// The pixels that were drawn last, all opaque.
   ///
   /// - Throws: ``SDLError`` where they cannot be had.
   func picture() throws(SDLError) -> Bitmap
+}
+
+/// What may be lost between two frames.
+enum ScreenLoss: Hashable, Sendable {
+  /// The window no longer shows what it was given.
+  case picture
+
+  /// The window has changed: whatever was taken from it is taken anew.
+  case surface
+
+  /// The graphics processor has forgotten what it was given.
+  case device
 }

@@ -35,8 +35,9 @@ final class SurfacePresenter: ScreenPresenter {
     return Size(width: Double(max(width, 1)), height: Double(max(height, 1)))
   }
 
-  func draw(_ frame: WindowFrame, at time: FrameTime, scale: Double) throws(SDLError) {
+  func draw(_ frame: WindowFrame, at time: FrameTime, scale: Double) throws(SDLError) -> Bool {
     try withTarget { pixels.draw(frame, at: time, scale: scale, into: $0) }
+    return true
   }
 
   func show() throws(SDLError) {
@@ -47,11 +48,12 @@ final class SurfacePresenter: ScreenPresenter {
     }
   }
 
-  func expose() { pixels.expose() }
-
-  func invalidate() {
+  func lose(_ loss: ScreenLoss) {
+    switch loss {
+    case .picture: pixels.expose()
     // SDL makes a new surface by itself when it is next asked for.
-    pixels.invalidate()
+    case .surface, .device: pixels.invalidate()
+    }
   }
 
   func picture() throws(SDLError) -> Bitmap {

@@ -36,9 +36,10 @@ final class TexturePresenter: ScreenPresenter {
     return Size(width: Double(max(width, 1)), height: Double(max(height, 1)))
   }
 
-  func draw(_ frame: WindowFrame, at time: FrameTime, scale: Double) throws(SDLError) {
+  func draw(_ frame: WindowFrame, at time: FrameTime, scale: Double) throws(SDLError) -> Bool {
     _ = try acquire()
     withTarget { pixels.draw(frame, at: time, scale: scale, into: $0) }
+    return true
   }
 
   func show() throws(SDLError) {
@@ -58,9 +59,11 @@ final class TexturePresenter: ScreenPresenter {
     }
   }
 
-  func expose() { pixels.expose() }
-
-  func invalidate() {
+  func lose(_ loss: ScreenLoss) {
+    guard loss != .picture else {
+      pixels.expose()
+      return
+    }
     pixels.invalidate()
     if let texture { SDL_DestroyTexture(texture) }
     texture = nil

@@ -8,8 +8,11 @@ package final class Window {
   private let handle: WindowHandle
   let presenter: any ScreenPresenter
 
-  /// Which way to the screen it goes, for reports.
+  /// Which way to the screen it goes, for reports: `gpu`, `cpu`, or `cpu, by texture`.
   package let rendererName: String
+
+  /// Why it goes that way, for people: a clause such as `asked for`.
+  package let rendererReason: String
 
   /// The scale that was asked for, in device pixels per point.
   private let wantedScale: Double?
@@ -17,24 +20,17 @@ package final class Window {
   /// Opens a window.
   ///
   /// - Parameter options: What it is to be like.
-  /// - Throws: ``SDLError`` if there is no display, if the window cannot be made, or if a renderer
-  ///   is asked for that this version does not have.
+  /// - Throws: ``SDLError`` if there is no display, if the window cannot be made, or if the renderer
+  ///   that is asked for cannot be had.
   package init(_ options: WindowOptions) throws(SDLError) {
-    guard options.renderer != .gpu else {
-      throw SDLError(
-        function: "renderer gpu", message: "not available in this version; use auto or cpu")
-    }
     let scale = options.scale ?? 1
-    handle = try WindowHandle(
+    let screen = try ScreenChoice.make(
       options, width: Window.units(options.size.width, scale),
       height: Window.units(options.size.height, scale))
-    if SurfacePresenter.suits(handle) {
-      presenter = SurfacePresenter(window: handle)
-      rendererName = "cpu"
-    } else {
-      presenter = try TexturePresenter(window: handle)
-      rendererName = "cpu, by texture"
-    }
+    handle = screen.handle
+    presenter = screen.presenter
+    rendererName = screen.name
+    rendererReason = screen.reason
     wantedScale = options.scale
     fit(options.size)
     if options.isFullScreen { try setFullScreen(true) }

@@ -14,14 +14,17 @@ final class WindowHandle {
   ///   - options: Title and position.
   ///   - width: The client area's width, in the window system's units.
   ///   - height: Its height.
+  ///   - isForOpenGL: Whether OpenGL will draw into it.
   /// - Throws: ``SDLError`` if there is no display or the window cannot be made.
-  init(_ options: WindowOptions, width: Int32, height: Int32) throws(SDLError) {
+  init(
+    _ options: WindowOptions, width: Int32, height: Int32, isForOpenGL: Bool = false
+  ) throws(SDLError) {
     SDL_SetMainReady()
     for (hint, value) in WindowHandle.hints { SDL_SetHint(hint, value) }
     try WindowHandle.startVideo()
     let flags =
       SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
-      | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+      | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | (isForOpenGL ? SDL_WINDOW_OPENGL.rawValue : 0)
     let x = options.position.map { Int32(clamping: $0.x) } ?? CSDL_WINDOWPOS_UNDEFINED
     let y = options.position.map { Int32(clamping: $0.y) } ?? CSDL_WINDOWPOS_UNDEFINED
     guard let window = SDL_CreateWindow(options.title, x, y, width, height, flags) else {

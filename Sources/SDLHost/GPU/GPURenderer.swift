@@ -1,0 +1,126 @@
+import CSDL2
+import Motion
+import Rasterizer
+import SceneGraph
+
+/// Draws display lists with a graphics processor: what ``Rasterizer/DisplayRasterizer`` draws, to
+/// within the width of an edge.
+@MainActor
+final class GPURenderer {
+  let device: GPUDevice
+  let textures: TextureStore
+  private let mesher: FrameMesher
+  private var frame = CommandRecorder()
+  private var occlusion = Occlusion()
+
+  init(device: GPUDevice) {
+    self.device = device
+    textures = TextureStore(renderer: device.renderer, largestSide: device.largestSide)
+    mesher = FrameMesher(textures: textures)
+  }
+
+  /// The size of what is drawn into, in pixels.
+  var pixelSize: Size {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetRendererOutputSize(device.renderer, &width, &height)
+    return Size(width: Double(max(width, 1)), height: Double(max(height, 1)))
+  }
+
+  /// Draws a list over a background, where nobody sees it yet.
+  ///
+  /// - Parameters:
+  ///   - list: What is drawn, in points from the top left.
+  ///   - scale: Device pixels per point; positive.
+  ///   - background: What is below it all; drawn opaque whatever its alpha.
+  ///   - images: Knows the pixels of pictures and of glyph atlases.
+  ///   - time: When the frame will be shown.
+  /// - Returns: Whether every picture is drawn as sharp as it is to be; if not, drawing again brings
+  ///   it closer.
+  /// - Throws: ``SDLError`` where the device refuses.
+  func draw(
+    _ list: DisplayList, scale: Double, background: Color, images: any ImageResolver,
+    at time: FrameTime
+  ) throws(SDLError) -> Bool {
+    let size = pixelSize
+    let bounds = PixelRect(minX: 0, minY: 0, maxX: Int(size.width), maxY: Int(size.height))
+    frame.record(list, scale: scale, on: bounds, images: images, at: time)
+    occlusion.find(in: frame, within: bounds)
+    textures.beginFrame()
+    mesher.mesh(frame, occlusion)
+    frame.removeAll()
+    textures.settleSampling()
+    try submit(over: background)
+    textures.endFrame()
+    return !textures.isWaiting
+  }
+
+  /// Brings what was drawn to the screen.
+  func present() {
+    SDL_RenderPresent(device.renderer)
+  }
+
+  /// Reads back what was drawn since the last ``present()``.
+  ///
+  /// - Returns: The pixels, all opaque.
+  /// - Throws: ``SDLError`` where they cannot be had.
+  func readPixels() throws(SDLError) -> Bitmap {
+    let size = pixelSize
+    let (width, height) = (Int(size.width), Int(size.height))
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    let status = pixels.withUnsafeMutableBufferPointer {
+      SDL_RenderReadPixels(
+        device.renderer, nil, SDL_PIXELFORMAT_ARGB8888.rawValue, $0.baseAddress, Int32(width * 4))
+    }
+    try check("SDL_RenderReadPixels", status)
+    for index in pixels.indices { pixels[index] |= 0xff00_0000 }
+    return Bitmap(width: width, height: height, pixels: pixels, isOpaque: true)
+  }
+
+  private func submit(over background: Color) throws(SDLError) {
+    let renderer = device.renderer
+    let pixel = Premultiplied.pixel(background) | 0xff00_0000
+    try check("SDL_SetRenderTarget", SDL_SetRenderTarget(renderer, nil))
+    try clear(pixel)
+    let buffer = mesher.painter.buffer
+    for step in buffer.steps {
+      switch step {
+      case .draw(let batch): try draw(batch, of: buffer)
+      case .beginLayer, .endLayer: break
+      }
+    }
+  }
+
+  private func clear(_ pixel: UInt32) throws(SDLError) {
+    try check(
+      "SDL_SetRenderDrawColor",
+      SDL_SetRenderDrawColor(
+        device.renderer, UInt8(pixel >> 16 & 255), UInt8(pixel >> 8 & 255), UInt8(pixel & 255),
+        UInt8(pixel >> 24)))
+    try check("SDL_RenderClear", SDL_RenderClear(device.renderer))
+  }
+
+  private func draw(_ batch: MeshBuffer.Batch, of buffer: MeshBuffer) throws(SDLError) {
+    let renderer = device.renderer
+    let blend = batch.isOpaque ? SDL_BLENDMODE_NONE : device.over
+    var texture: OpaquePointer?
+    switch batch.texture {
+    case .none:
+      try check("SDL_SetRenderDrawBlendMode", SDL_SetRenderDrawBlendMode(renderer, blend))
+    case .slot(let slot): texture = textures[slot]?.texture
+    case .layer: break
+    }
+    if let texture {
+      try check("SDL_SetTextureBlendMode", SDL_SetTextureBlendMode(texture, blend))
+    }
+    let status = buffer.vertices.withUnsafeBufferPointer { vertices in
+      buffer.indices.withUnsafeBufferPointer { indices in
+        SDL_RenderGeometry(
+          renderer, texture, vertices.baseAddress.map { $0 + batch.vertices.lowerBound },
+          Int32(batch.vertices.count), indices.baseAddress.map { $0 + batch.indices.lowerBound },
+          Int32(batch.indices.count))
+      }
+    }
+    try check("SDL_RenderGeometry", status)
+  }
+}
