@@ -86,11 +86,14 @@ struct BenchCommand: Command {
   }
 
   private func scenario(photos: Int) -> Scenario {
-    Scenario(
+    var scenario = Scenario(
       name: "open, drag back, throw away, open, close; page; scroll; rest",
       style: screen.gallery.style.rawValue,
       preset: screen.gallery.preset == .classic ? "classic" : "default", cycles: cycles,
       warmUpCycles: 1, photos: photos, isHeadless: screen.isHeadless)
+    scenario.slowMotion = screen.gallery.slowness
+    scenario.isCacheWarm = true
+    return scenario
   }
 
   /// The photograph that is opened: the fifth, or else the next one that can be.

@@ -24,8 +24,8 @@ final class BenchContent: WindowContent {
   /// What was held after the first cycle and after the last.
   private(set) var memory: (first: MemoryUse, last: MemoryUse)?
 
-  /// The processor time of the idle act, all threads.
-  private(set) var idleCPU = Duration.zero
+  /// What doing nothing took.
+  private(set) var idle: IdleCost?
 
   /// Wakes the loop when the script goes on while nothing moves.
   var timer: WakeTimer?
@@ -33,7 +33,10 @@ final class BenchContent: WindowContent {
   private let gallery: ScriptedGallery
   private var acts: [BenchAct]
   private var act = 0
-  private var actBegan = SystemClock.processCPU.now()
+  private let start = SystemClock.monotonic.now()
+  private var actBegan = (real: Duration.zero, cpu: Duration.zero)
+  private var actFrames = 0
+  private var missedFrames = 0
   private var windowSize: Size
 
   /// The time between two frames. What the script does until the next frame is shown is done right
@@ -115,6 +118,8 @@ final class BenchContent: WindowContent {
   /// Keeps what the last frame took.
   func note(_ record: FrameRecord) {
     gallery.app.note(record)
+    actFrames += 1
+    if record.isMissed { missedFrames += 1 }
     guard !isFinished, isCounting else {
       uncountedFrames += 1
       return
@@ -126,13 +131,9 @@ final class BenchContent: WindowContent {
   // MARK: Acts
 
   private func begin() {
-    if case .cycle(let number) = acts[act].kind {
-      let cycles = acts.count { if case .cycle = $0.kind { true } else { false } }
-      progress.show("cycle \(number) of \(cycles)")
-    } else {
-      progress.show(acts[act].kind == .warmUp ? "warming up" : "paging, scrolling, resting")
-    }
-    actBegan = SystemClock.processCPU.now()
+    showProgress()
+    actBegan = (SystemClock.monotonic.now(), SystemClock.processCPU.now())
+    actFrames = 0
     gallery.play(acts[act].script, windowSize: windowSize)
   }
 
@@ -141,10 +142,14 @@ final class BenchContent: WindowContent {
     case .warmUp:
       gallery.waitForPictures(at: time)
       makeRoom()
+      missedFrames = 0
     case .cycle:
       let use = MemoryUse(gallery.app)
       memory = (memory?.first ?? use, use)
-    case .idle: idleCPU = SystemClock.processCPU.now() - actBegan
+    case .idle:
+      idle = IdleCost(
+        elapsed: max(SystemClock.monotonic.now() - actBegan.real, .nanoseconds(1)),
+        cpu: SystemClock.processCPU.now() - actBegan.cpu, frames: actFrames)
     case .finale: break
     }
     act += 1
@@ -152,6 +157,23 @@ final class BenchContent: WindowContent {
     act -= 1
     isFinished = true
     progress.clear()
+  }
+
+  private func showProgress() {
+    let cycles = acts.count { if case .cycle = $0.kind { true } else { false } }
+    let activity =
+      switch acts[act].kind {
+      case .warmUp: "warming up"
+      case .cycle(let number): "cycle \(number) of \(cycles)"
+      case .finale: "paging and scrolling"
+      case .idle: "resting"
+      }
+    progress.show(
+      RunProgress(
+        activity: activity, fraction: Double(act) / Double(acts.count),
+        elapsed: SystemClock.monotonic.now() - start, frames: log.records.count,
+        missed: missedFrames
+      ).text())
   }
 
   /// Takes room for all frames to come and writes to all of it, so that the log's growing does not

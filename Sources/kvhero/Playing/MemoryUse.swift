@@ -3,8 +3,8 @@ import Gallery
 
 /// What a gallery holds at one moment of a run.
 struct MemoryUse: Hashable, Sendable {
-  /// Of the whole process, in KiB; `nil` where the system does not say.
-  let resident: Int?
+  /// Of the whole process; `nil` where the system does not say.
+  let process: ProcessMemory?
 
   /// The bytes and the number of all thumbnails and pictures that are held.
   let pictureBytes: Int
@@ -14,7 +14,7 @@ struct MemoryUse: Hashable, Sendable {
 
   /// Looks now.
   @MainActor init(_ app: GalleryApp) {
-    resident = ResidentMemory.kibibytes
+    process = ProcessMemory.now()
     pictureBytes = app.store.bytesHeld
     pictures = app.store.entryCount
     views = app.viewCount
@@ -22,7 +22,7 @@ struct MemoryUse: Hashable, Sendable {
 
   var json: JSONValue {
     .object([
-      .init("residentKiB", resident.map(JSONValue.integer) ?? .null),
+      .init("residentBytes", process.map { .integer($0.resident) } ?? .null),
       .init("pictureBytes", .integer(pictureBytes)), .init("pictures", .integer(pictures)),
       .init("views", .integer(views)),
     ])
@@ -30,7 +30,7 @@ struct MemoryUse: Hashable, Sendable {
 
   /// The figures on one line.
   var text: String {
-    let resident = resident.map { "\($0) KiB resident, " } ?? ""
+    let resident = process.map { "\($0.resident >> 10) KiB resident, " } ?? ""
     return "\(resident)\(pictures) pictures of \(pictureBytes >> 10) KiB, \(views) views"
   }
 }

@@ -89,14 +89,15 @@ struct BenchTests {
     let result = BenchResult(environment: environment, scenario: scenario, of: content)
     let json = result.json.text
     for key in [
-      "environment", "scenario", "total", "phases", "memory", "afterFirstCycle", "afterLastCycle",
+      "environment", "scenario", "total", "phases", "held", "idle", "afterFirstCycle",
+      "afterLastCycle",
     ] {
       #expect(json.contains("\"\(key)\":"), "\(key)")
     }
     for phase in FramePhase.allCases { #expect(json.contains("{\"name\":\"\(phase.rawValue)\",")) }
     #expect(json.contains("\"name\":\"idle\",\"frames\":0,\"cpuMs\":{\"p50\":null"))
     #expect(json.contains("\"framesHash\":\"\(content.digest.text)\""))
-    #expect(result.text.contains("\nmemory    after the last cycle: "))
+    #expect(result.text.contains("\nheld      after the last cycle: "))
     #expect(result.text.contains("abc"))
   }
 
