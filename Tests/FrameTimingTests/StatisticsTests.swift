@@ -14,6 +14,17 @@ import Testing
     #expect(isClose(low.integral, 5))
   }
 
+  @Test("The time-weighted one is the frame at which the slowest fill their share of the time")
+  func integral() throws {
+    // Of 190 · 10 + 11 + … + 20 = 2055 ms a twentieth is 102.75: 20 + 19 + 18 + 17 + 16 are 90, and
+    // with 15 they are 105. The slowest twentieth of the frames are all ten, 15.5 ms on average.
+    let slow = (11...20).map(Double.init)
+    let low = try #require(
+      LowFrameRate(share: 0.05, ofSorted: Array(repeating: 10, count: 190) + slow))
+    #expect(isClose(low.integral, 1000.0 / 15))
+    #expect(isClose(low.average, 1000 / 15.5))
+  }
+
   @Test("Of fewer frames than the share has parts, it is the slowest one")
   func fewFrames() throws {
     let low = try #require(LowFrameRate(share: 0.001, ofSorted: [8, 16, 40]))

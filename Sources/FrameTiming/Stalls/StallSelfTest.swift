@@ -1,4 +1,7 @@
 /// Whether a stall that was put into a run was reported as what it was.
+///
+/// It belongs to a run that is paced by its own deadlines: with vsync a frame is shown a whole number
+/// of refreshes late, whatever held it up.
 package struct StallSelfTest: Hashable, Sendable {
   package let injection: StallInjection
 
