@@ -103,10 +103,13 @@ struct RandomEntries {
     var stages = FrameStages()
     stages.input = duration()
     stages.update = duration()
+    stages.match = duration()
+    stages.layout = duration()
+    stages.decodeWait = duration()
     stages.record = duration()
     stages.submit = duration()
     stages.present = duration()
-    return FrameRecord(
+    var record = FrameRecord(
       index: Int.random(in: 0...999, using: &generator),
       phase: pick(FramePhase.allCases), followsFrame: Bool.random(using: &generator),
       oldestInput: Bool.random(using: &generator) ? time : nil, begin: time,
@@ -114,6 +117,13 @@ struct RandomEntries {
       returnedFromPresent: time + duration(), deadline: time + duration(),
       refreshPeriod: .nanoseconds(16_666_666) + duration(),
       drawItems: Int.random(in: 0...999, using: &generator))
+    record.transition = pick([nil, 3])
+    record.liveElements = pick([nil, 0, 2])
+    record.drawCalls = pick([nil, 40])
+    record.bytesUploaded = pick([nil, 1 << 40])
+    record.allocations = pick([nil, 1])
+    record.changesPicture = Bool.random(using: &generator)
+    return record
   }
 
   private mutating func list() -> DisplayList {
