@@ -180,7 +180,7 @@ final class BenchContent: WindowContent {
   /// look like the gallery's.
   private func makeRoom() {
     let scripts = acts.count + BenchContent.spareScripts
-    let capacity = max(BenchContent.leastRoom, uncountedFrames * 2) * scripts
+    let capacity = max(BenchContent.leastRoom, uncountedFrames) * scripts
     log = FrameLog(capacity: capacity)
     let blank = FrameRecord(
       index: 0, phase: .idle, followsFrame: false, begin: .zero, returnedFromPresent: .zero,
