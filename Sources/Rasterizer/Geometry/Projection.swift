@@ -42,6 +42,13 @@ package struct Projection: Equatable {
     }
   }
 
+  /// The projection that moves everything by as much.
+  package init(translation: Vector) {
+    (xx, xy, xw) = (1, 0, 0)
+    (yx, yy, yw) = (0, 1, 0)
+    (tx, ty, tw) = (translation.dx, translation.dy, 1)
+  }
+
   /// Whether an upright rectangle stays one.
   package var isAxisAligned: Bool { xy == 0 && yx == 0 && xw == 0 && yw == 0 }
 

@@ -91,7 +91,7 @@ extension FrameMesher {
   ///
   /// Across a piece of L pixels, a texture placed without perspective is off by L²/4·|∇w|/w pixels
   /// at most; a fifth of a pixel is allowed.
-  private func cellSide(_ inverse: Projection) -> Double? {
+  func cellSide(_ inverse: Projection) -> Double? {
     guard !inverse.isAffine else { return nil }
     let slope = (inverse.xw * inverse.xw + inverse.yw * inverse.yw).squareRoot()
     var nearest = Double.infinity

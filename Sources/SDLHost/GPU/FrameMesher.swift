@@ -7,6 +7,7 @@ import SceneGraph
 final class FrameMesher {
   var painter = MeshPainter()
   let textures: TextureStore
+  var glyphSheets = GlyphSheets()
 
   /// The outline being drawn, cut to its clip.
   var polygon: [Point] = []
@@ -39,7 +40,8 @@ final class FrameMesher {
     case .fill(let shape, let color): meshFill(shape, color, command, clips)
     case .image(let image, let levels, let shape):
       meshImage(image, levels, shape, command, clips)
-    case .border, .shadow, .text, .beginLayer, .endLayer: break
+    case .text(let run): meshText(run, command, clips)
+    case .border, .shadow, .beginLayer, .endLayer: break
     }
   }
 

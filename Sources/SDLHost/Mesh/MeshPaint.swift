@@ -43,6 +43,18 @@ struct MeshPaint {
     self.map = unit
   }
 
+  /// A texture, one texel to a pixel, its colours multiplied by another.
+  ///
+  /// - Parameters:
+  ///   - offset: From device pixels to texels.
+  ///   - width: The texture's width, in texels.
+  ///   - height: Its height.
+  ///   - pixel: The colour that multiplies it, premultiplied.
+  init(offset: Vector, width: Int, height: Int, times pixel: UInt32) {
+    self.init(
+      Projection(translation: offset), width: width, height: height, times: pixel)
+  }
+
   /// White, faded: the colour that multiplies a picture.
   static func white(_ opacity: Double) -> UInt32 {
     UInt32(min(max(opacity, 0), 1) * 255 + 0.5) &* 0x0101_0101

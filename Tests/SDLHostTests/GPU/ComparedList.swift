@@ -17,12 +17,13 @@ struct ComparedList: Sendable, CustomTestStringConvertible {
     list = DisplayList(items)
   }
 
-  static let all = shapes + images
+  static let all = shapes + images + texts
 
   /// The pictures that the lists show.
   static let pictures = TestPictures(levels: [
     0: ImageLevels(bitmaps: halvings(photo(width: 512, height: 384))),
     1: ImageLevels(bitmaps: halvings(photo(width: 128, height: 128, alpha: 150))),
+    20: atlas(side: 12), 21: atlas(side: 24),
     2: ImageLevels(
       bitmaps: [photo(width: 100, height: 80)],
       coverage: Rect(x: 0.1, y: 0.2, width: 0.6, height: 0.5)),
