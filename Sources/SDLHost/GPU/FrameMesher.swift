@@ -1,3 +1,4 @@
+import CSDL2
 import Motion
 import Rasterizer
 import SceneGraph
@@ -12,13 +13,37 @@ final class FrameMesher {
   /// The outline being drawn, cut to its clip.
   var polygon: [Point] = []
   var scratch: [Point] = []
-  private var fringe = FringedPolygon()
+  var fringe = FringedPolygon()
+  var innerFringe = FringedPolygon()
+  var shadows = ShadowCache()
+  var grid = ShadowGrid()
 
   /// Shapes of fewer pixels are drawn in one go, though their inside need not be blended.
   private static let smallShape = 4096.0
 
-  init(textures: TextureStore) {
+  /// A layer being drawn into.
+  private struct Layer {
+    var bounds: PixelRect
+
+    /// Of its texture; `nil` where the device refused it.
+    var size: (width: Int, height: Int)?
+
+    /// The origin around it.
+    var outerOrigin: Point
+  }
+
+  private let layers: LayerTargets
+  private let blend: SDL_BlendMode
+  private var openLayers: [Layer] = []
+
+  /// - Parameters:
+  ///   - textures: Has the pictures.
+  ///   - layers: Has room for groups.
+  ///   - blend: How a group is drawn over what is below it.
+  init(textures: TextureStore, layers: LayerTargets, blend: SDL_BlendMode) {
     self.textures = textures
+    self.layers = layers
+    self.blend = blend
   }
 
   /// Makes the triangles of a frame, in place of those of the one before.
@@ -28,6 +53,7 @@ final class FrameMesher {
   ///   - occlusion: What of it is hidden.
   func mesh(_ frame: CommandRecorder, _ occlusion: Occlusion) {
     painter.buffer.removeAll()
+    openLayers.removeAll(keepingCapacity: true)
     for index in frame.commands.indices where !occlusion.isHidden(index) {
       mesh(frame.commands[index], frame.clips)
     }
@@ -41,8 +67,37 @@ final class FrameMesher {
     case .image(let image, let levels, let shape):
       meshImage(image, levels, shape, command, clips)
     case .text(let run): meshText(run, command, clips)
-    case .border, .shadow, .beginLayer, .endLayer: break
+    case .border(let shape, let width, let color):
+      meshBorder(shape, width: width, color, command, clips)
+    case .shadow(let shadow): meshShadow(shadow, command, clips)
+    case .beginLayer: beginLayer(command.bounds)
+    case .endLayer: endLayer(opacity: command.opacity)
     }
+  }
+
+  private func beginLayer(_ bounds: PixelRect) {
+    let depth = openLayers.count
+    let size = layers.reserve(
+      depth: depth, width: bounds.width, height: bounds.height, blend: blend)
+    openLayers.append(Layer(bounds: bounds, size: size, outerOrigin: painter.buffer.origin))
+    // Where there is no room for it, its items are drawn one by one, unfaded.
+    guard size != nil else { return }
+    painter.buffer.append(.beginLayer(depth: depth))
+    painter.buffer.origin = bounds.rect.origin
+  }
+
+  private func endLayer(opacity: Double) {
+    guard let layer = openLayers.popLast(), let size = layer.size else { return }
+    let (depth, rect) = (openLayers.count, layer.bounds.rect)
+    painter.buffer.append(.endLayer(depth: depth))
+    painter.buffer.origin = layer.outerOrigin
+    painter.paint = MeshPaint(
+      offset: Vector(dx: -rect.minX, dy: -rect.minY), width: size.width, height: size.height,
+      times: MeshPaint.white(opacity))
+    painter.buffer.select(.layer(depth), isOpaque: false)
+    painter.append(
+      MeshPoint(rect.minX, rect.minY), MeshPoint(rect.maxX, rect.minY),
+      MeshPoint(rect.maxX, rect.maxY), MeshPoint(rect.minX, rect.maxY))
   }
 
   /// Fills a shape with one colour.

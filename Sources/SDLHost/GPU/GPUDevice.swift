@@ -56,9 +56,11 @@ final class GPUDevice {
     SDL_DestroyRenderer(renderer)
   }
 
-  /// Waits for the display with every frame, where the display can be waited for.
+  /// Has every frame wait for the display, where the display can be waited for.
+  ///
+  /// SDL's own renderer would otherwise sleep for whole milliseconds instead.
   func waitForDisplay() {
-    SDL_RenderSetVSync(renderer, 1)
+    SDL_GL_SetSwapInterval(1)
   }
 
   /// The numbers of SDL's drivers for OpenGL, the preferred one first.

@@ -9,6 +9,7 @@ import SceneGraph
 final class GPURenderer {
   let device: GPUDevice
   let textures: TextureStore
+  private let layers: LayerTargets
   private let mesher: FrameMesher
   private var frame = CommandRecorder()
   private var occlusion = Occlusion()
@@ -16,7 +17,8 @@ final class GPURenderer {
   init(device: GPUDevice) {
     self.device = device
     textures = TextureStore(renderer: device.renderer, largestSide: device.largestSide)
-    mesher = FrameMesher(textures: textures)
+    layers = LayerTargets(renderer: device.renderer, largestSide: device.largestSide)
+    mesher = FrameMesher(textures: textures, layers: layers, blend: device.over)
   }
 
   /// The size of what is drawn into, in pixels.
@@ -47,12 +49,19 @@ final class GPURenderer {
     frame.record(list, scale: scale, on: bounds, images: images, at: time)
     occlusion.find(in: frame, within: bounds)
     textures.beginFrame()
+    layers.beginFrame()
     mesher.mesh(frame, occlusion)
     frame.removeAll()
     textures.settleSampling()
     try submit(over: background)
     textures.endFrame()
     return !textures.isWaiting
+  }
+
+  /// Forgets all textures: the device has lost them.
+  func forgetTextures() {
+    textures.forgetAll()
+    layers.forgetAll()
   }
 
   /// Brings what was drawn to the screen.
@@ -78,17 +87,23 @@ final class GPURenderer {
   }
 
   private func submit(over background: Color) throws(SDLError) {
-    let renderer = device.renderer
     let pixel = Premultiplied.pixel(background) | 0xff00_0000
-    try check("SDL_SetRenderTarget", SDL_SetRenderTarget(renderer, nil))
+    try drawInto(nil)
     try clear(pixel)
     let buffer = mesher.painter.buffer
     for step in buffer.steps {
       switch step {
       case .draw(let batch): try draw(batch, of: buffer)
-      case .beginLayer, .endLayer: break
+      case .beginLayer(let depth):
+        try drawInto(layers.texture(at: depth))
+        try clear(0)
+      case .endLayer(let depth): try drawInto(depth == 0 ? nil : layers.texture(at: depth - 1))
       }
     }
+  }
+
+  private func drawInto(_ texture: OpaquePointer?) throws(SDLError) {
+    try check("SDL_SetRenderTarget", SDL_SetRenderTarget(device.renderer, texture))
   }
 
   private func clear(_ pixel: UInt32) throws(SDLError) {
@@ -108,7 +123,7 @@ final class GPURenderer {
     case .none:
       try check("SDL_SetRenderDrawBlendMode", SDL_SetRenderDrawBlendMode(renderer, blend))
     case .slot(let slot): texture = textures[slot]?.texture
-    case .layer: break
+    case .layer(let depth): texture = layers.texture(at: depth)
     }
     if let texture {
       try check("SDL_SetTextureBlendMode", SDL_SetTextureBlendMode(texture, blend))

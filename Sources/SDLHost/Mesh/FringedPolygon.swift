@@ -15,22 +15,46 @@ struct FringedPolygon {
   /// Clockwise on the screen.
   private(set) var corners: [Point] = []
 
+  /// How far each corner moves when all sides move out by one pixel.
+  private(set) var miters: [Vector] = []
+
   /// Where nothing is covered any more, one point for each corner.
-  private(set) var outer: [MeshPoint] = []
+  var outer: [MeshPoint] = []
 
   /// Where the ramp ends, one point for each corner.
-  private(set) var inner: [MeshPoint] = []
+  var inner: [MeshPoint] = []
 
   /// How much is covered within ``inner``; less than 1 in a polygon thinner than a pixel.
   private(set) var coverage = 1.0
+
+  /// How far inside the polygon's edge the ramp ends, in pixels.
+  private(set) var inset = 0.5
 
   /// Makes the soft edge of a polygon, in place of the one before.
   ///
   /// - Parameter polygon: In device pixels, convex, clockwise on the screen.
   /// - Returns: Whether it has an area.
   mutating func trace(_ polygon: [Point]) -> Bool {
+    guard let widest = widestInset(polygon) else { return false }
+    inset = widest
+    coverage = min(1, 2 * inset)
+    for (corner, miter) in zip(corners, miters) {
+      outer.append(
+        MeshPoint(corner.x + miter.dx * 0.5, corner.y + miter.dy * 0.5, coverage: 0))
+      inner.append(
+        MeshPoint(
+          corner.x - miter.dx * inset, corner.y - miter.dy * inset, coverage: coverage))
+    }
+    return true
+  }
+
+  /// Takes the corners of a polygon and finds how far inside its edge the ramp may end, at most half
+  /// a pixel; `nil` where it has no area.
+  mutating func widestInset(_ polygon: [Point]) -> Double? {
     simplify(polygon)
-    guard corners.count > 2 else { return false }
+    outer.removeAll(keepingCapacity: true)
+    inner.removeAll(keepingCapacity: true)
+    guard corners.count > 2 else { return nil }
     var (area, length) = (0.0, 0.0)
     var last = corners[corners.count - 1]
     let origin = corners[0]
@@ -40,13 +64,11 @@ struct FringedPolygon {
       length += distance(last, corner)
       last = corner
     }
-    guard area > 1e-9, length > 1e-6 else { return false }
+    guard area > 1e-9, length > 1e-6 else { return nil }
+    miter()
     // The largest circle inside a convex polygon is at least so large, so that the inner side of
     // the ramp cannot turn over.
-    let inset = min(0.5, area / length)
-    coverage = min(1, 2 * inset)
-    offset(inset)
-    return true
+    return min(0.5, area / length)
   }
 
   /// Leaves out the corners without which the outline is the same but for ``tolerance``.
@@ -96,20 +118,16 @@ struct FringedPolygon {
     (abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) > 1) || (abs(a.y - b.y) < 1e-6 && abs(a.x - b.x) > 1)
   }
 
-  private mutating func offset(_ inset: Double) {
-    outer.removeAll(keepingCapacity: true)
-    inner.removeAll(keepingCapacity: true)
+  private mutating func miter() {
+    miters.removeAll(keepingCapacity: true)
     let count = corners.count
     var before = normal(corners[count - 1], corners[0])
     for index in 0..<count {
-      let corner = corners[index]
-      let after = normal(corner, corners[index + 1 == count ? 0 : index + 1])
+      let after = normal(corners[index], corners[index + 1 == count ? 0 : index + 1])
       let dot = before.dx * after.dx + before.dy * after.dy
       let stretch = min(1 / max(1 + dot, 1e-6), FringedPolygon.mostMiter)
-      let out = Vector(dx: (before.dx + after.dx) * stretch, dy: (before.dy + after.dy) * stretch)
-      outer.append(MeshPoint(corner.x + out.dx * 0.5, corner.y + out.dy * 0.5, coverage: 0))
-      inner.append(
-        MeshPoint(corner.x - out.dx * inset, corner.y - out.dy * inset, coverage: coverage))
+      miters.append(
+        Vector(dx: (before.dx + after.dx) * stretch, dy: (before.dy + after.dy) * stretch))
       before = after
     }
   }

@@ -27,7 +27,7 @@ struct MeshBuffer {
     case draw(Batch)
 
     /// What follows is drawn into a texture of its own, clear at first.
-    case beginLayer(depth: Int, width: Int, height: Int)
+    case beginLayer(depth: Int)
 
     /// What follows is drawn where it was before the layer at a depth.
     case endLayer(depth: Int)

@@ -57,7 +57,7 @@ struct MeshPaint {
 
   /// White, faded: the colour that multiplies a picture.
   static func white(_ opacity: Double) -> UInt32 {
-    UInt32(min(max(opacity, 0), 1) * 255 + 0.5) &* 0x0101_0101
+    Premultiplied.byte(opacity) &* 0x0101_0101
   }
 
   /// The corner of a mesh at a point.
@@ -68,7 +68,7 @@ struct MeshPaint {
   /// - Returns: What SDL takes.
   @inline(__always)
   func vertex(_ point: MeshPoint, from origin: Point) -> SDL_Vertex {
-    let covered = min(max(point.coverage, 0), 1)
+    let covered = point.coverage > 0 ? min(point.coverage, 1) : 0
     func byte(_ component: Double) -> UInt8 {
       UInt8(truncatingIfNeeded: Int(component * covered + 0.5))
     }

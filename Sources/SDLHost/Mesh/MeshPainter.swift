@@ -12,8 +12,13 @@ struct MeshPainter {
   /// What the triangles that follow are painted with.
   var paint = MeshPaint()
 
+  /// What pieces are cut by, where ``isClipped``.
+  var clip = SoftClip()
+  var isClipped = false
+
   private var cells = CellCut()
   private var piece: [MeshPoint] = []
+  private var cutPiece: [MeshPoint] = []
 
   /// The side of the squares into which every piece is cut, in device pixels; `nil` leaves pieces
   /// whole.
@@ -67,16 +72,23 @@ struct MeshPainter {
 
   /// Appends a convex piece of a mesh.
   mutating func append(_ points: [MeshPoint]) {
-    if cells.side == nil {
-      buffer.append(points, paint)
-    } else {
-      cells.cut(points, into: &buffer, paint)
+    guard isClipped else {
+      place(points)
+      return
+    }
+    clip.cut(points)
+    var start = 0
+    for end in clip.ends {
+      cutPiece.removeAll(keepingCapacity: true)
+      cutPiece.append(contentsOf: clip.points[start..<end])
+      place(cutPiece)
+      start = end
     }
   }
 
   /// Appends a piece of four corners.
   mutating func append(_ a: MeshPoint, _ b: MeshPoint, _ c: MeshPoint, _ d: MeshPoint) {
-    if cells.side == nil {
+    if cells.side == nil, !isClipped {
       buffer.append(a, b, c, d, paint)
       return
     }
@@ -85,15 +97,24 @@ struct MeshPainter {
     piece.append(b)
     piece.append(c)
     piece.append(d)
-    cells.cut(piece, into: &buffer, paint)
+    append(piece)
   }
 
-  private mutating func append(_ a: MeshPoint, _ b: MeshPoint, _ c: MeshPoint) {
+  /// Appends a piece of three corners.
+  mutating func append(_ a: MeshPoint, _ b: MeshPoint, _ c: MeshPoint) {
     piece.removeAll(keepingCapacity: true)
     piece.append(a)
     piece.append(b)
     piece.append(c)
     append(piece)
+  }
+
+  private mutating func place(_ points: [MeshPoint]) {
+    if cells.side == nil {
+      buffer.append(points, paint)
+    } else {
+      cells.cut(points, into: &buffer, paint)
+    }
   }
 
   /// Appends what lies within the soft edge: upright rectangles where the sides are along the axes,

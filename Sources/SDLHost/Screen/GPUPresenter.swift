@@ -28,7 +28,7 @@ final class GPUPresenter: ScreenPresenter {
 
   func lose(_ loss: ScreenLoss) {
     // The size follows the window, and every frame is drawn whole.
-    if loss == .device { renderer.textures.forgetAll() }
+    if loss == .device { renderer.forgetTextures() }
   }
 
   func picture() throws(SDLError) -> Bitmap {

@@ -17,7 +17,8 @@ struct ComparedList: Sendable, CustomTestStringConvertible {
     list = DisplayList(items)
   }
 
-  static let all = shapes + images + texts
+  static let all =
+    shapes + images + texts + borders + shadows + groups + perspectives
 
   /// The pictures that the lists show.
   static let pictures = TestPictures(levels: [
