@@ -44,12 +44,12 @@ struct GalleryCommand: Command {
   }
 
   func run() throws {
-    let photographs = try ShownPhotographs(named: paths)
     var options = screen.gallery
     if screen.isHeadless {
       options.scale = screen.scale ?? 1
-      return try HeadlessGallery(photographs: photographs, options: options, recording: recording)
-        .run()
+      return try HeadlessGallery(
+        photographs: ShownPhotographs(named: paths), options: options, recording: recording
+      ).run()
     }
     if ReduceMotionSetting.isOn(environment: { EnvironmentVariable.value($0)?.text }) {
       options.reducesMotion = true
@@ -58,8 +58,8 @@ struct GalleryCommand: Command {
       title: "kvhero", size: options.size, scale: screen.scale, renderer: screen.renderer)
     do {
       try GalleryWindow(
-        photographs: photographs, options: options, fonts: AssetFolder.find().fonts,
-        screen: window, recording: recording
+        paths: paths, options: options, fonts: AssetFolder.find().fonts, screen: window,
+        recording: recording
       ).run()
     } catch let error as SDLError where error == .noDisplay {
       throw CommandFailure("\(error.message); without one there is \(CommandTable.headless)")

@@ -5,7 +5,9 @@ import SDLHost
 /// The gallery in a window, from the window's opening to its end.
 @MainActor
 struct GalleryWindow {
-  let photographs: ShownPhotographs
+  /// Files and folders to show.
+  let paths: [PhotoPath]
+
   let options: GalleryOptions
 
   /// Where the fonts lie.
@@ -19,7 +21,8 @@ struct GalleryWindow {
   /// Opens the window and runs until a person closes it.
   ///
   /// - Throws: `SDLError` where there is no display, or the window system fails; `TypographyError`
-  ///   where the fonts are missing; `CommandFailure` where the recording cannot be written.
+  ///   where the fonts are missing; `CommandFailure` where there is nothing to show, or the recording
+  ///   cannot be written.
   func run() throws {
     let relay = WakeRelay()
     let decoder = SDLPhotoDecoder()
@@ -28,6 +31,8 @@ struct GalleryWindow {
         try Typography.Atlases(from: fonts, decoder: decoder)
       }
     }
+    // A large folder is listed while the fonts are read, which takes longer.
+    let photographs = try ShownPhotographs(named: paths)
     let window = try Window(screen)
     let queue = DecodeQueue(decoder: decoder) { relay.send() }
     defer { queue.shutDown() }
