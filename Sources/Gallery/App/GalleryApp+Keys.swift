@@ -9,7 +9,7 @@ extension GalleryApp {
 
   func press(_ key: KeyEvent) {
     guard key.modifiers.isSubset(of: .shift) else { return }
-    if key.key == .character(".") {
+    if key.key == .character("."), stage.pace.isPaused {
       stage.changePace { $0.step(by: GalleryApp.stepDuration, at: $1) }
     }
     if key.key == .tab { stage.moveFocus(forward: !key.modifiers.contains(.shift)) }

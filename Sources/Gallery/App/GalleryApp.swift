@@ -40,7 +40,8 @@ package final class GalleryApp {
     stage.reducesMotion = options.reducesMotion
     tools = GalleryTools(typography: typography, overlay: stage.overlay)
     slowMotion = options.slowness > 1 ? options.slowness : GalleryApp.usualSlowMotion
-    if options.slowness != 1 { setSlowness(options.slowness) }
+    if options.slowness != 1 { stage.changePace { $0.setSlowness(options.slowness, at: $1) } }
+    writeStatus()
     bar.title = title
     bar.style = options.style
     bar.preset = options.preset

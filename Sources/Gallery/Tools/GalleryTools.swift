@@ -49,11 +49,12 @@ final class GalleryTools {
   func handle(_ event: InputEvent) -> Bool {
     guard showsKeys else { return false }
     switch event.kind {
-    case .key(let key) where key.isDown: break
-    case .pointer(let pointer) where pointer.phase == .down: break
+    case .key(let key) where key.isDown:
+      // The key that brought the list may still be held.
+      if !key.isRepeat { showsKeys = false }
+    case .pointer(let pointer) where pointer.phase == .down: showsKeys = false
     default: return false
     }
-    showsKeys = false
     return true
   }
 

@@ -105,6 +105,45 @@ struct KeysTests {
     #expect(player.frame == before)
   }
 
+  @Test("The list of keys stays while the key that brought it is held")
+  func heldQuestionMark() throws {
+    let player = try GalleryPlayer(album.paths)
+    let question = KeyEvent.Key.character("?")
+    player.send(.key(KeyEvent(key: question)))
+    player.next()
+    let listed = player.frame
+    for _ in 0..<3 {
+      player.send(.key(KeyEvent(key: question, isRepeat: true)))
+      player.next()
+    }
+    player.send(.key(KeyEvent(key: question, isDown: false)))
+    player.next()
+    #expect(player.frame == listed)
+  }
+
+  @Test(". changes nothing while nothing is paused")
+  func stepWithoutPause() throws {
+    let reference = try GalleryPlayer(album.paths)
+    let player = try GalleryPlayer(album.paths)
+    for one in [reference, player] {
+      one.open(1)
+      one.next(6)
+    }
+    player.press(.character("."))
+    for one in [reference, player] { one.next() }
+    #expect(player.pictures.last?.frame == reference.pictures.last?.frame)
+  }
+
+  @Test("Reduced motion is noted from the start, not only after a key")
+  func reducedMotionNote() throws {
+    let player = try GalleryPlayer(album.paths) { $0.reducesMotion = true }
+    let atFirst = player.frame.texts
+    player.press(.character("s"))
+    player.press(.character("s"))
+    player.next()
+    #expect(player.frame.texts == atFirst)
+  }
+
   @Test("H shows and hides the frame graph")
   func overlay() throws {
     let player = try GalleryPlayer(album.paths)
