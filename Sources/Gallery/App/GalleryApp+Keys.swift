@@ -45,7 +45,7 @@ extension GalleryApp {
   func writeStatus() {
     var notes: [String] = []
     if stage.pace.slowness != 1 { notes.append("Slow ×\(factor)") }
-    if stage.pace.isPaused { notes.append("Paused — press . for one frame") }
+    if stage.pace.isPaused { notes.append("Paused — . steps") }
     if stage.reducesMotion { notes.append("Reduced motion") }
     tools.status = notes.joined(separator: "  ·  ")
   }

@@ -40,20 +40,23 @@ struct FrameGraph: Hashable {
   /// Neighbours of one height are drawn as one, so a steady run costs a single item.
   ///
   /// - Parameters:
-  ///   - frame: Where, in points; as wide as there are bars.
+  ///   - frame: Where, in points; the newest bar is at its right end, and those that it is too narrow
+  ///     for are left out.
   ///   - list: What has been drawn so far.
   func draw(in frame: Rect, into list: inout DisplayList) {
     let period = previous?.refreshPeriod.milliseconds ?? 0
     guard period > 0 else { return }
-    var start = 0
-    var (height, isLate) = self.look(of: 0, period, frame.height)
-    for place in 1...FrameGraph.capacity {
+    let first = FrameGraph.capacity - min(FrameGraph.capacity, Int(frame.width))
+    guard first < FrameGraph.capacity else { return }
+    var start = first
+    var (height, isLate) = self.look(of: first, period, frame.height)
+    for place in first + 1...FrameGraph.capacity {
       let following =
         place < FrameGraph.capacity ? look(of: place, period, frame.height) : (-1, false)
       if following == (height, isLate) { continue }
       if height > 0 {
         let rect = Rect(
-          x: frame.minX + Double(start), y: frame.maxY - height, width: Double(place - start),
+          x: frame.minX + Double(start - first), y: frame.maxY - height, width: Double(place - start),
           height: height)
         list.append(
           .fill(RoundedRect(rect: rect), isLate ? ToolPalette.late : ToolPalette.onTime))

@@ -19,6 +19,7 @@ package final class FrameOverlay: View {
   private var statistics = LiveStatistics()
   private var graph = FrameGraph()
   private let font: Font
+  private var texts: [String] = []
   private var lines: [TextLayout] = []
   private var deadline: TextLayout
 
@@ -31,6 +32,9 @@ package final class FrameOverlay: View {
   private static let size = Size(width: 300, height: 150)
   private static let padding = 12.0
   private static let lineHeight = 15.0
+
+  /// Right of the graph, for the deadline's figure, in points.
+  private static let figureWidth = 36.0
 
   /// - Parameter typography: The font of the figures.
   package init(typography: Typography) {
@@ -73,16 +77,25 @@ package final class FrameOverlay: View {
     }
     let (interval, cpu) = (statistics.interval, statistics.cpu)
     let frames = "\(statistics.frames) frames"
-    lines = [
+    texts = [
       "\(renderer.isEmpty ? "" : "\(renderer), ")\(frames)",
       "interval p50 \(figure(interval.percentile(0.5)))  p99 \(figure(interval.percentile(0.99))) ms",
       "CPU      p50 \(figure(cpu.percentile(0.5)))  p95 \(figure(cpu.percentile(0.95))) ms",
       "missed \(statistics.missed) frames, \(statistics.missedVsyncs) vsyncs",
-    ].map { TextLayout($0, font: font, width: FrameOverlay.size.width - 24, limit: 1) }
+    ]
+    breakLines()
     let period = statistics.refreshPeriod
     deadline = TextLayout(
       period > 0 ? DecimalText.fixed(period, decimals: 1) ?? "" : "", font: font)
   }
+
+  /// What a narrow window has no room for ends in an ellipsis.
+  private func breakLines() {
+    let room = max(0, bounds.width - 2 * FrameOverlay.padding)
+    lines = texts.map { TextLayout($0, font: font, width: room, limit: 1) }
+  }
+
+  package override func layoutSubviews() { breakLines() }
 
   package override func draw(into list: inout DisplayList) {
     let left = bounds.minX + FrameOverlay.padding
@@ -93,12 +106,18 @@ package final class FrameOverlay: View {
     }
     let top = y + 8
     let frame = Rect(
-      x: left, y: top, width: Double(FrameGraph.capacity),
+      x: left, y: top, width: graphWidth,
       height: max(0, bounds.maxY - FrameOverlay.padding - top))
     graph.draw(in: frame, into: &list)
     let line = frame.maxY - FrameGraph.deadline(height: frame.height)
     write(
       deadline, at: Point(x: frame.maxX + 5, y: line - 7), ToolPalette.secondary, into: &list)
+  }
+
+  /// A point for each bar, or what the line's figure at the right leaves of a narrow window.
+  private var graphWidth: Double {
+    let room = bounds.width - 2 * FrameOverlay.padding - FrameOverlay.figureWidth
+    return min(Double(FrameGraph.capacity), max(0, room.rounded(.down)))
   }
 
   /// Appends a text's one line.

@@ -60,6 +60,25 @@ import Testing
     #expect(texts[4] == "16.0")
   }
 
+  @Test("It writes and draws nothing outside itself", arguments: [200, 250, 320, 1280])
+  func room(width: Double) throws {
+    overlay.frame = FrameOverlay.frame(in: Rect(x: 0, y: 0, width: width, height: 400))
+    overlay.renderer = "cpu"
+    for record in Self.run { overlay.note(record) }
+    overlay.layoutIfNeeded()
+    for item in panel.items {
+      switch item {
+      case .fill(let shape, _):
+        #expect(shape.rect.minX >= 0 && shape.rect.maxX <= overlay.bounds.width)
+      case .text(let text):
+        let last = try #require(text.glyphs.last)
+        #expect(text.origin.x + last.x + 7 <= overlay.bounds.width)
+      default: break
+      }
+    }
+    #expect(!bars.isEmpty)
+  }
+
   @Test("Before the first frame it shows dashes and no graph")
   func nothing() {
     #expect(panel.texts[1] == "interval p50      –  p99      – ms")
