@@ -56,9 +56,9 @@ struct BenchCommand: Command {
     guard let photo = BenchCommand.photo(of: photographs.paths) else {
       throw CommandFailure("none of the photographs can be shown")
     }
-    // Made now, so that a run is not in vain.
+    // Looked at now, so that a run is not in vain.
     let isForOutput = json?.bytes == [UInt8(ascii: "-")]
-    if let json, !isForOutput { try OutputFile.write([], to: json) }
+    if let json, !isForOutput { try OutputFile.check(json) }
     let acts = BenchAct.programme(cycles: cycles, photo: photo, style: screen.gallery.style)
     let run = BenchRun(
       photographs: photographs, acts: acts, options: screen.gallery, scale: screen.scale,

@@ -37,7 +37,7 @@ final class RecordingFile {
   func write(_ bytes: [UInt8]) -> String? {
     guard let reason = FileDescriptor.write(bytes, to: descriptor) else { return nil }
     failure = CommandFailure("\(path.displayPath): the recording broke off: \(reason)")
-    return reason
+    return "\(reason)"
   }
 
   /// Whether the file is empty, a device, or begins as a recording does.
