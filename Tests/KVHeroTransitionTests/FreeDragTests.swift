@@ -121,6 +121,24 @@ import Transitions
     }
   }
 
+  @Test("A screen that classic gives back has its ground again before it is at rest")
+  func classicGround() throws {
+    let (theatre, origin) = taken(.classic)
+    #expect(theatre.state("fade")?.opacity.value[0] == 1)
+    theatre.pointer(.move, origin + Vector(dx: 0, dy: 80), after: 0.3)
+    let thinned = try #require(theatre.state("fade")).opacity.value[0]
+    #expect(thinned < 1)
+    theatre.frame()
+    theatre.pointer(.up, origin + Vector(dx: 0, dy: 80), after: 0.2)
+    var last = thinned
+    while let scrim = theatre.state("fade")?.opacity.value.unitValue {
+      #expect(scrim >= last - 0.02)
+      last = scrim
+      theatre.frame(after: 1 / 60)
+    }
+    #expect(last > 0.99)
+  }
+
   @Test("Classic dismisses along its own curve from where the picture is, without the hand's speed")
   func classicDismisses() throws {
     let (theatre, origin) = taken(.classic)

@@ -187,6 +187,66 @@ import Transitions
       }
     }
   }
+
+  @Test("A screen under two others is told once that it is covered, and once that it is not")
+  func twoCovers() {
+    let theatre = Theatre(presentationStyle: .fullScreen)
+    let second = DetailScreen("second", diary: theatre.diary)
+    second.image = theatre.detail.image
+    second.modalPresentationStyle = .fullScreen
+    let manager = KVHeroTransitionManager(
+      presentingViewController: theatre.source, presentedViewController: second)
+    second.transitioningDelegate = manager
+    func appearances() -> [String] {
+      theatre.diary.read().filter { $0.hasPrefix("source") && $0.contains("ppear") }
+    }
+
+    // One closes while the other opens: the source is on its way into sight and out again.
+    theatre.begin(.dismiss)
+    theatre.frame(after: 0.1)
+    #expect(appearances() == ["source willAppear"])
+    theatre.source.present(second)
+    #expect(appearances() == ["source willDisappear"])
+    while theatre.detail.stage != nil { theatre.frame(after: 1 / 60) }
+    #expect(second.isInTransition)
+    #expect(appearances() == [])
+    theatre.settle()
+    #expect(appearances() == ["source didDisappear"])
+
+    // One leaves beneath the other: nothing of the source can be seen.
+    theatre.present()
+    theatre.settle()
+    second.dismiss()
+    theatre.settle()
+    #expect(appearances() == [])
+    theatre.dismiss()
+    theatre.settle()
+    #expect(appearances() == ["source willAppear", "source didAppear"])
+  }
+
+  @Test("Neither a flight nor a drag changes anything about the screens' views", arguments: presets)
+  func viewsAreLeftAlone(preset: HeroStyle.Preset) {
+    for drag in [DetailScreen.Drag.free, .standard] {
+      let theatre = Theatre(.pinterest, preset, drag: drag)
+      theatre.present()
+      theatre.frame()
+      let (source, detail) = (theatre.source.view.displayList(), theatre.detail.view.displayList())
+      let frame = theatre.detail.imageViewFrame
+      func expectSame(_ note: String) {
+        #expect(theatre.source.view.displayList() == source, "\(note)")
+        #expect(theatre.detail.view.displayList() == detail, "\(note)")
+        #expect(theatre.detail.imageViewFrame == frame, "\(note)")
+      }
+      theatre.frame(after: 0.1)
+      expectSame("opening")
+      theatre.settle()
+      theatre.drag(from: Point(x: 640, y: 300), by: Vector(dx: 30, dy: 150), lasting: 0.1)
+      expectSame("dragged")
+      theatre.pointer(.up, Point(x: 670, y: 450))
+      theatre.frame(after: 0.05)
+      expectSame("closing")
+    }
+  }
 }
 
 private let directions: [TransitionDirection] = [.present, .dismiss]
