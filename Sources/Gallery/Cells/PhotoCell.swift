@@ -27,7 +27,6 @@ final class PhotoCell: View {
     super.init()
     picture.cornerRadius = PhotoCell.cornerRadius
     picture.clipsToBounds = true
-    picture.backgroundColor = Color(hex: 0xd9d9de)
     cornerRadius = PhotoCell.cornerRadius
     for view in [picture, fault, caption] { addSubview(view) }
   }
@@ -43,9 +42,12 @@ final class PhotoCell: View {
     switch content {
     case .picture(let image):
       picture.image = image
+      // Nothing under it: what a transparent picture shows through does not fly along.
+      picture.backgroundColor = nil
       fault.isHidden = true
     case .fault(let name, let reason):
       picture.image = nil
+      picture.backgroundColor = Color(hex: 0xd9d9de)
       fault.isHidden = false
       fault.show(name: name, reason: reason)
     }

@@ -68,12 +68,12 @@ final class BannerPage: ScrollView {
     text = Label(font: fonts.font(16), color: Color(hex: 0x3a3a3f), lineLimit: 0)
     super.init()
     picture.clipsToBounds = true
-    picture.backgroundColor = Color(hex: 0xd9d9de)
     for view in [picture, title, text] { addSubview(view) }
   }
 
   func show(_ image: Image?, title: String, text: String) {
     picture.image = image
+    picture.backgroundColor = image == nil ? Color(hex: 0xd9d9de) : nil
     self.title.text = title
     self.text.text = text
     setNeedsLayout()

@@ -10,6 +10,9 @@ protocol DetailScreenDelegate: AnyObject {
   /// The photograph is about to leave its cell.
   func detailScreenWillOpen(_ screen: DetailScreen)
 
+  /// The photograph has landed.
+  func detailScreenDidOpen(_ screen: DetailScreen)
+
   /// Another photograph took the place of one on the screen.
   func detailScreen(_ screen: DetailScreen, didPageFrom item: Int)
 
@@ -104,7 +107,10 @@ class DetailScreen: ViewController, KVTransitionAnimatable {
   }
 
   func animationDidEnd(transitionType: KVTransitionType) {
-    guard transitionType == .dismiss else { return }
+    guard transitionType == .dismiss else {
+      delegate?.detailScreenDidOpen(self)
+      return
+    }
     for item in ordered { album.cancel(item) }
     delegate?.detailScreenDidClose(self)
   }

@@ -79,7 +79,7 @@ final class GridScreen: ViewController {
       }
     screen.delegate = self
     details.append(screen)
-    grid.scrollToItem(item, animated: true)
+    if !grid.isItemVisible(item) { grid.scrollToItem(item, animated: false) }
     switch style {
     case .hero, .banner: presentWithHeroTransition(screen, preset: preset)
     case .pinterest: presentWithPinterestTransition(screen, preset: preset)
@@ -175,6 +175,11 @@ final class GridScreen: ViewController {
 extension GridScreen: DetailScreenDelegate {
   func detailScreenWillOpen(_ screen: DetailScreen) { grid.reloadItem(screen.item) }
 
+  /// Nobody sees it scroll now, and the photograph finds its cell whole when it closes.
+  func detailScreenDidOpen(_ screen: DetailScreen) {
+    if screen === details.last { grid.scrollToItem(screen.item, animated: false) }
+  }
+
   func detailScreen(_ screen: DetailScreen, didPageFrom item: Int) {
     if grid.focusedItem != nil { grid.focusedItem = screen.item }
     grid.scrollToItem(screen.item, animated: false)
@@ -194,6 +199,9 @@ extension GridScreen: KVTransitionAnimatable {
   func imageViewFrame(facing screen: ViewController) -> Rect? {
     (screen as? DetailScreen).flatMap { thumbnailFrame(of: $0.item) }
   }
+
+  /// What the bar leaves.
+  func imageViewClip(facing screen: ViewController) -> Rect? { grid.frame }
 
   var cornerRadius: Double { PhotoCell.cornerRadius }
 

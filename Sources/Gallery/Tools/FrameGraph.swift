@@ -56,8 +56,8 @@ struct FrameGraph: Hashable {
       if following == (height, isLate) { continue }
       if height > 0 {
         let rect = Rect(
-          x: frame.minX + Double(start - first), y: frame.maxY - height, width: Double(place - start),
-          height: height)
+          x: frame.minX + Double(start - first), y: frame.maxY - height,
+          width: Double(place - start), height: height)
         list.append(
           .fill(RoundedRect(rect: rect), isLate ? ToolPalette.late : ToolPalette.onTime))
       }

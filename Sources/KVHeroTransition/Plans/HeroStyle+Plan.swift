@@ -161,7 +161,7 @@ private struct Movement {
 
   private func heroElement(
     _ content: TransitionElement.Content, frame: (Rect, Rect), area: (Rect, Rect),
-    radii: (Double, Double), curve: CornerCurve
+    radii: (CornerRadii, CornerRadii), curve: CornerCurve
   ) -> TransitionElement {
     TransitionElement(
       name: "hero", content: content,
@@ -169,8 +169,7 @@ private struct Movement {
         frame: channel(ChannelVector(frame.0), ChannelVector(frame.1), style.movement),
         content: channel(ChannelVector(area.0), ChannelVector(area.1), style.movement),
         radii: channel(
-          ChannelVector(CornerRadii(radii.0)), ChannelVector(CornerRadii(radii.1)),
-          style.movement),
+          ChannelVector(radii.0), ChannelVector(radii.1), style.movement),
         opacity: opacity(1, 1),
         shadow: isClassic
           ? Channel(from: .zero, to: .zero, timing: style.fading) : HeroShadow.lift(style.fading)),
@@ -183,7 +182,8 @@ private struct Movement {
     let mode = direction == .present ? p.mode : .scaleAspectFill
     return heroElement(
       .image(image, mode: mode), frame: (p.frame, d.frame), area: (p.frame, d.frame),
-      radii: (p.radius, d.radius), curve: direction == .present ? p.curve : d.curve)
+      radii: (CornerRadii(p.radius), CornerRadii(d.radius)),
+      curve: direction == .present ? p.curve : d.curve)
   }
 
   /// The window and the whole picture behind it move each in a straight line from how the one
@@ -191,16 +191,33 @@ private struct Movement {
   private func morphingImage(_ image: Image) -> TransitionElement {
     let (p, d) = (subject.source, subject.target)
     return heroElement(
-      .image(image, mode: nil), frame: (shown(p), shown(d)),
+      .image(image, mode: nil), frame: (seen(p), seen(d)),
       area: (
         p.mode.frame(of: image.size, in: p.frame), d.mode.frame(of: image.size, in: d.frame)
       ),
-      radii: (radius(p), radius(d)), curve: p.radius >= d.radius ? p.curve : d.curve)
+      radii: (radii(p), radii(d)), curve: p.radius >= d.radius ? p.curve : d.curve)
   }
 
-  /// The picture's own corners at one end: those of its frame, unless it stands inside it.
-  private func radius(_ end: HeroSubject.End) -> Double {
-    shown(end) == end.frame ? end.radius : 0
+  /// The picture's own corners at one end: those of its frame, unless it stands inside it or they
+  /// are cut off.
+  private func radii(_ end: HeroSubject.End) -> CornerRadii {
+    let (shown, seen) = (shown(end), seen(end))
+    guard shown == end.frame else { return .zero }
+    func radius(_ isWhole: Bool...) -> Double { isWhole.allSatisfy { $0 } ? end.radius : 0 }
+    let (left, right) = (seen.minX <= shown.minX, seen.maxX >= shown.maxX)
+    let (top, bottom) = (seen.minY <= shown.minY, seen.maxY >= shown.maxY)
+    return CornerRadii(
+      topLeft: radius(top, left), topRight: radius(top, right),
+      bottomRight: radius(bottom, right), bottomLeft: radius(bottom, left))
+  }
+
+  /// What of that part is not cut off, unless that is nothing.
+  private func seen(_ end: HeroSubject.End) -> Rect {
+    let whole = shown(end)
+    guard let clip = end.clip, let part = clip.intersection(whole), part.isDrawable else {
+      return whole
+    }
+    return part
   }
 
   /// The part of an end's frame in which there is something of the picture.
@@ -225,7 +242,8 @@ private struct Movement {
       : coveringScreen(p.frame, d.frame)
     return heroElement(
       .snapshot(subject.snapshot, size: container.size), frame: (p.frame, container),
-      area: (closed, container), radii: (p.radius, d.radius), curve: holderCurve)
+      area: (closed, container), radii: (CornerRadii(p.radius), CornerRadii(d.radius)),
+      curve: holderCurve)
   }
 
   /// Classic holders have the corners of the end that they leave.

@@ -10,6 +10,10 @@ public struct HeroSubject: Hashable, Sendable {
     /// Where the picture's view is.
     public var frame: Rect
 
+    /// What is seen of the screen: a picture that lies partly outside flies as its part inside, in
+    /// the default preset. `nil` is all; so is one in which nothing of the picture lies.
+    public var clip: Rect?
+
     /// In points.
     public var radius: Double
     /// How the corners leave the sides.
@@ -20,10 +24,11 @@ public struct HeroSubject: Hashable, Sendable {
 
     /// Creates it from its parts.
     public init(
-      frame: Rect, radius: Double = 0, curve: CornerCurve = .continuous,
+      frame: Rect, clip: Rect? = nil, radius: Double = 0, curve: CornerCurve = .continuous,
       mode: ContentMode = .scaleAspectFill
     ) {
       self.frame = frame
+      self.clip = clip
       self.radius = radius
       self.curve = curve
       self.mode = mode

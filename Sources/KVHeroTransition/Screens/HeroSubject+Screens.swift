@@ -45,8 +45,11 @@ extension HeroSubject.End {
     let frame = screen.flatMap { screen in
       screen.imageViewFrame(facing: other).flatMap { screen.view.convert($0, to: nil) }
     }
+    let clip = screen.flatMap { screen in
+      screen.imageViewClip(facing: other).flatMap { screen.view.convert($0, to: nil) }
+    }
     self.init(
-      frame: frame ?? .zero, radius: screen?.cornerRadius ?? 0,
+      frame: frame ?? .zero, clip: clip, radius: screen?.cornerRadius ?? 0,
       curve: screen?.cornerCurve ?? .continuous,
       mode: screen?.heroImageContentMode() ?? .scaleAspectFill)
   }

@@ -51,6 +51,13 @@ public protocol KVTransitionAnimatable: ViewController {
   /// for each of them.
   func imageViewFrame(facing screen: ViewController) -> Rect?
 
+  /// The part of the screen in which that picture can be seen, in the points of the screen's own
+  /// view: what bars and the like leave of it; `nil`, the default, is all of it.
+  ///
+  /// Of a picture that is cut by an edge only the part in sight flies, and its window opens on the
+  /// way. The classic preset does not ask.
+  func imageViewClip(facing screen: ViewController) -> Rect?
+
   /// The picture that flies to or from a certain screen; ``heroImage()`` by default.
   func heroImage(facing screen: ViewController) -> Image?
 
@@ -82,6 +89,8 @@ extension KVTransitionAnimatable {
   public func heroImageContentMode() -> ContentMode { .scaleAspectFill }
   /// The same for every screen.
   public func imageViewFrame(facing screen: ViewController) -> Rect? { imageViewFrame }
+  /// All of the screen.
+  public func imageViewClip(facing screen: ViewController) -> Rect? { nil }
   /// The same for every screen.
   public func heroImage(facing screen: ViewController) -> Image? { heroImage() }
   /// A drag scrubs the dismissal.
