@@ -156,6 +156,45 @@ import Transitions
     #expect(drawn.opacity == 1)
   }
 
+  @Test("The corners leave their sides as at the end that is rounder, whichever way it flies")
+  func cornerCurve() throws {
+    var subject = HeroSubject.wide
+    subject.source.curve = .circular
+    for flow in Flight.Flow.allCases {
+      for direction in [TransitionDirection.present, .dismiss] {
+        let flight = Flight(kind: .hero, flow: flow, preset: .standard, direction: direction)
+        let plan = flight.plan(for: subject)
+        #expect(plan.elements.first { $0.name == "hero" }?.cornerCurve == .circular)
+        // Classic has those of the end that it leaves.
+        let classic = Flight(kind: .hero, flow: flow, preset: .classic, direction: direction)
+        let left = direction == .present ? CornerCurve.circular : .continuous
+        #expect(
+          classic.plan(for: subject).elements.first { $0.name == "hero" }?.cornerCurve == left)
+      }
+    }
+    subject.target.radius = 40
+    let flight = Flight(kind: .hero, flow: .image, preset: .standard, direction: .present)
+    #expect(
+      flight.plan(for: subject).elements.first { $0.name == "hero" }?.cornerCurve == .continuous)
+  }
+
+  @Test("In a holder the screen's picture covers the thumbnail, about the same centre")
+  func holderIsCovered() throws {
+    for subject in Self.subjects {
+      let plan = Flight(kind: .hero, flow: .snapshot, preset: .standard, direction: .present)
+        .plan(for: subject)
+      let area = try #require(plan.elements.last { $0.name == "hero" }).channels.content.from.rect
+      let (scale, p, d) = (area.width / 1280, subject.source.frame, subject.target.frame)
+      let picture = Rect(
+        x: area.x + d.x * scale, y: area.y + d.y * scale, width: d.width * scale,
+        height: d.height * scale)
+      expectClose(picture.midX, p.midX, within: 1e-9)
+      expectClose(picture.midY, p.midY, within: 1e-9)
+      #expect(picture.width >= p.width - 1e-9 && picture.height >= p.height - 1e-9)
+      #expect(picture.width <= p.width + 1e-9 || picture.height <= p.height + 1e-9)
+    }
+  }
+
   @Test(
     "A presentation ends on exactly the screen at rest, but for the picture's own window",
     arguments: Flight.takeoffs.filter { $0.preset == .standard })

@@ -238,6 +238,25 @@ import Transitions
     }
   }
 
+  @Test("It goes on beside another drag only while it goes down more than across")
+  func besideAnother() {
+    for (way, expected) in [(Vector(dx: 10, dy: 40), true), (Vector(dx: 40, dy: 10), false)] {
+      let theatre = Theatre(drag: .standard)
+      let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 1280, height: 800))
+      scroll.contentSize = Size(width: 1280, height: 3000)
+      theatre.detail.view.addSubview(scroll)
+      // Another that has the pointer already.
+      let other = PanGestureRecognizer()
+      other.shouldBeginAtPress = { true }
+      scroll.addGestureRecognizer(other)
+      theatre.present()
+      theatre.settle()
+      theatre.drag(from: Self.start, by: way, lasting: 0.1)
+      #expect((theatre.transition != nil) == expected, "\(way)")
+      #expect(other.state.isActive)
+    }
+  }
+
   @Test("A second finger changes nothing")
   func oneFinger() throws {
     let (theatre, origin) = taken(.standard)

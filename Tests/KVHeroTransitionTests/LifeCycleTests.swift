@@ -224,6 +224,34 @@ import Transitions
     #expect(appearances() == ["source willAppear", "source didAppear"])
   }
 
+  @Test("A presentation keeps the style it began with, so that its callbacks match")
+  func styleIsKept() {
+    for (first, second) in [
+      (ViewController.PresentationStyle.custom, ViewController.PresentationStyle.fullScreen),
+      (.fullScreen, .custom),
+    ] {
+      let theatre = Theatre(presentationStyle: first)
+      theatre.present()
+      theatre.settle()
+      theatre.detail.modalPresentationStyle = second
+      _ = theatre.diary.read()
+      theatre.dismiss()
+      theatre.settle()
+      let story = Self.story(.dismiss, first)
+      #expect(theatre.diary.read() == story.begin + story.end)
+    }
+  }
+
+  @Test("A screen without a ground casts no scrim")
+  func noGround() {
+    let theatre = Theatre()
+    theatre.detail.view.backgroundColor = nil
+    theatre.present()
+    theatre.frame(after: 0.2)
+    let fade = theatre.transition?.plan.elements.first { $0.name == "fade" }
+    #expect(fade?.content == .color(.clear))
+  }
+
   @Test("Neither a flight nor a drag changes anything about the screens' views", arguments: presets)
   func viewsAreLeftAlone(preset: HeroStyle.Preset) {
     for drag in [DetailScreen.Drag.free, .standard] {
