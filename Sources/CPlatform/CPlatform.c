@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
@@ -80,6 +81,11 @@ static ssize_t filtered_write(void *cookie, const char *bytes, size_t count) {
   return write(STDERR_FILENO, bytes, count);
 }
 
+/* A library that ends the program while it is listened to has said why. */
+static void say_what_was_heard(void) {
+  if (listening && heard_length > 0 && write(STDERR_FILENO, heard, heard_length) < 0) return;
+}
+
 static void install_filter(void) {
   cookie_io_functions_t functions = {.write = filtered_write};
   FILE *stream = fopencookie(NULL, "w", functions);
@@ -87,6 +93,7 @@ static void install_filter(void) {
   /* Each write passes at once, on the thread that made it. */
   setvbuf(stream, NULL, _IONBF, 0);
   stderr = stream;
+  atexit(say_what_was_heard);
 }
 
 void cplatform_filter_library_messages(void) {

@@ -11,6 +11,15 @@ test_click_opens_and_the_button_closes() {
   expect_grid
 }
 
+test_click_on_the_photo_closes() {
+  start_display
+  start_gallery
+  click_at 400 180
+  expect_open "$green"
+  click_at 400 400
+  expect_grid
+}
+
 test_every_photo_opens_from_its_cell() {
   start_display
   start_gallery
