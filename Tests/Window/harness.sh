@@ -69,14 +69,13 @@ start_display() {
   xdotool mousemove 0 0
 }
 
-# Decorates windows, and asks them politely to close.
+# Decorates windows, and asks them politely to close. While it starts it may lose a request to show a
+# window, for which SDL waits for ever; so it has to say itself that it has started.
 start_window_manager() {
-  openbox > "$scratch/openbox.log" 2>&1 &
+  openbox --startup "touch '$scratch/openbox.ready'" > "$scratch/openbox.log" 2>&1 &
   children+=($!)
-  wait_until 10 window_manager_runs || fail "openbox did not start"
+  wait_until 10 test -e "$scratch/openbox.ready" || fail "openbox did not start"
 }
-
-window_manager_runs() { xprop -root _NET_SUPPORTING_WM_CHECK | grep -q 'window id'; }
 
 # Six photographs that are each of one colour, in scratch/photos: red, green, blue, yellow, violet
 # and cyan, all of 1200x800 pixels. Below, a colour's name stands for its components.
