@@ -41,9 +41,19 @@ static void note(int number) {
     return;
   }
   asked_by = number;
+  if (!pass_on) return;
   /* SDL knows what to do for this one, and puts its handler back while it is at it. */
   pass_on(SIGTERM);
   listen_to(SIGTERM);
+}
+
+void cplatform_watch_termination(void) {
+  static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+  struct sigaction old;
+  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
+    if (sigaction(numbers[index], NULL, &old) == 0 && old.sa_handler != SIG_IGN)
+      listen_to(numbers[index]);
+  }
 }
 
 void cplatform_note_termination(void) {
@@ -51,12 +61,10 @@ void cplatform_note_termination(void) {
   if (sigaction(SIGTERM, NULL, &old) != 0) return;
   if (old.sa_handler == SIG_DFL || old.sa_handler == SIG_IGN || old.sa_handler == note) return;
   pass_on = old.sa_handler;
-  static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
-  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
-    if (sigaction(numbers[index], NULL, &old) == 0 && old.sa_handler != SIG_IGN)
-      listen_to(numbers[index]);
-  }
+  cplatform_watch_termination();
 }
+
+int cplatform_asked_to_end(void) { return asked_by; }
 
 void cplatform_end_as_asked(void) {
   int number = asked_by;

@@ -15,6 +15,8 @@ struct KVHero {
       }
     } catch let error as UsageError {
       fail(error, status: 2)
+    } catch let error as CommandFailure {
+      fail(error, status: error.status)
     } catch {
       fail(error, status: 1)
     }
@@ -30,6 +32,7 @@ struct KVHero {
 
   private static func fail(_ error: any Error, status: Int32) -> Never {
     StandardError.write("error", "\(error)")
+    TerminationSignal.obey()
     exit(status)
   }
 }

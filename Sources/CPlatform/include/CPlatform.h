@@ -31,6 +31,13 @@ int cplatform_terminal_columns(int descriptor);
    ignored when the program started stays ignored. */
 void cplatform_note_termination(void);
 
+/* Notes the same where SDL does not listen, without a window; the first leaves the program running,
+   which should ask from time to time. */
+void cplatform_watch_termination(void);
+
+/* Which signal asked the program to end, or 0. */
+int cplatform_asked_to_end(void);
+
 /* Ends the program by the signal that asked it to end, as if nobody had listened; returns where
    none did. */
 void cplatform_end_as_asked(void);

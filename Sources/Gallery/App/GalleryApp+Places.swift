@@ -25,6 +25,9 @@ extension GalleryApp {
     stage.transitions.last.map { .nanoseconds(Int64(($0.plan.duration * 1e9).rounded(.up))) }
   }
 
+  /// The moment that the newest frame shows, on the transitions' timeline, which slow motion stretches.
+  package var transitionTime: FrameTime { stage.transitionTime }
+
   /// What is going on.
   package var phase: FramePhase {
     if let transition = stage.transitions.last {

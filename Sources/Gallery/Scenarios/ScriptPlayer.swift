@@ -57,6 +57,11 @@ package struct ScriptPlayer {
   /// Whether every step is done.
   package var isFinished: Bool { index >= steps.count }
 
+  /// How much of it is done, by the number of its steps, `0...1`; `1` of nothing.
+  package var fractionDone: Double {
+    steps.isEmpty ? 1 : Double(min(index, steps.count)) / Double(steps.count)
+  }
+
   /// When the next event is due; `nil` at the end, and while the script waits for rest.
   package var nextTime: FrameTime? {
     guard !isFinished else { return nil }

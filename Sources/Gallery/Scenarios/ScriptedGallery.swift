@@ -39,6 +39,9 @@ package final class ScriptedGallery {
   /// Whether the script has come to its end.
   package var isFinished: Bool { player.isFinished }
 
+  /// How much of the script is done, by the number of its steps, `0...1`.
+  package var fractionDone: Double { player.fractionDone }
+
   /// When the script next does something; `nil` at its end and while it waits for rest.
   package var nextTime: FrameTime? { player.nextTime }
 

@@ -13,8 +13,13 @@ struct BenchCommand: Command {
 
   private(set) var cycles = 20
 
-  /// Where the report is written as JSON; `-` for standard output, where it takes the text's place.
-  private(set) var json: PhotoPath?
+  /// How often everything is played, each time from the start.
+  private(set) var runs = 1
+
+  /// The report of earlier runs to compare with.
+  private(set) var baseline: PhotoPath?
+
+  private(set) var outputs = BenchOutputs()
 
   static let page = CommandPage(
     name: "bench", title: "kvhero bench", operands: "[FOLDER|FILE ...]",
@@ -24,15 +29,32 @@ struct BenchCommand: Command {
         + "again and closes it with a click; after the cycles it pages, scrolls and rests. One "
         + "cycle is played first and not counted, and pictures are loaded before time 0.",
       "Without a window every frame is drawn all the same, at a display's pace of 60 Hz.",
+      "--json, --csv, --trace and --html each write a file, whole or not at all; for one of them - "
+        + "stands for standard output, where it takes the text's place. The trace opens in Perfetto.",
+      "--baseline compares with what --json wrote earlier. Runs are compared, not frames: it takes "
+        + "--runs 5 on both sides to decide anything. The exit status is then 3 if it has become "
+        + "slower, and 4 if the runs differ too much, or are too few, to say.",
+      "Ctrl-C ends it with a report of what was measured until then, marked partial; a second one "
+        + "ends it at once.",
     ],
     withoutDisplay: "kvhero bench --headless")
 
   static var options: [CommandOption<BenchCommand>] {
     [
-      .option("cycles", .wholeNumber("N", in: 1...10_000), \.cycles, "how many cycles"),
+      .option("cycles", .wholeNumber("N", in: 1...10_000), \.cycles, "how many cycles a run has"),
       .option(
-        "json", OptionValue.file.optional, \.json,
-        "write the report as JSON; - for standard output, instead of the text"),
+        "runs", .wholeNumber("N", in: 1...1000), \.runs,
+        "how often all of it is played, each time from the start"),
+      .option(
+        "baseline", OptionValue.file.optional, \.baseline,
+        "compare with an earlier report, and say by the exit status how it went"),
+      .option("json", OptionValue.file.optional, \.outputs.json, "write the report as JSON"),
+      .option("csv", OptionValue.file.optional, \.outputs.csv, "write a table, a row a frame"),
+      .option(
+        "trace", OptionValue.file.optional, \.outputs.trace,
+        "write a trace of all frames, in Chrome's format"),
+      .option(
+        "html", OptionValue.file.optional, \.outputs.html, "write the report as a page with charts"),
     ]
       + CommandOption.shared(
         [
@@ -49,6 +71,7 @@ struct BenchCommand: Command {
     guard !screen.isHeadless || screen.renderer != .gpu else {
       throw UsageError("--renderer gpu does not apply with --headless")
     }
+    try outputs.checkUsage()
   }
 
   func run() throws {
@@ -56,32 +79,52 @@ struct BenchCommand: Command {
     guard let photo = BenchCommand.photo(of: photographs.paths) else {
       throw CommandFailure("none of the photographs can be shown")
     }
-    // Looked at now, so that a run is not in vain.
-    let isForOutput = json?.bytes == [UInt8(ascii: "-")]
-    if let json, !isForOutput { try OutputFile.check(json) }
-    let acts = BenchAct.programme(cycles: cycles, photo: photo, style: screen.gallery.style)
-    let run = BenchRun(
-      photographs: photographs, acts: acts, options: screen.gallery, scale: screen.scale,
-      renderer: screen.renderer)
-    let (content, environment) = try play(run)
-    let result = BenchResult(
-      environment: environment, scenario: scenario(photos: photographs.paths.count), of: content)
-    if !isForOutput { try StandardOutput.write(result.text) }
-    guard let json else { return }
-    let text = result.json.text + "\n"
-    if isForOutput {
-      try StandardOutput.write(text)
-    } else {
-      try OutputFile.write(Array(text.utf8), to: json)
+    let earlier = try baseline.map { path throws in
+      let bytes = try InputFile.read(path, as: "a report of `kvhero bench --json`")
+      return try Baseline(
+        parsing: String(decoding: bytes, as: UTF8.self), name: path.displayPath)
+    }
+    try outputs.checkFiles()
+    let series = BenchSeries(
+      run: BenchRun(
+        photographs: photographs,
+        acts: BenchAct.programme(cycles: cycles, photo: photo, style: screen.gallery.style),
+        options: screen.gallery, scale: screen.scale, renderer: screen.renderer,
+        progress: BenchProgress(runs: runs)),
+      count: runs, isHeadless: screen.isHeadless,
+      scenario: scenario(photos: photographs.paths.count), baseline: earlier)
+    do {
+      try report(try series.play())
+    } catch let error as SDLError where error == .noDisplay {
+      throw CommandFailure("\(error.message); without one there is `kvhero bench --headless`")
     }
   }
 
-  @MainActor private func play(_ run: BenchRun) throws -> (BenchContent, Environment) {
-    if screen.isHeadless { return try run.headless() }
+  /// Writes what was found, and fails where that is to be told.
+  @MainActor private func report(_ series: BenchSeries.Result) throws(CommandFailure) {
+    let result = series.result
+    guard !result.isEmpty else {
+      throw CommandFailure("ended before anything was measured: the warm-up was not over")
+    }
+    let failure: CommandFailure?
     do {
-      return try run.inWindow()
-    } catch let error as SDLError where error == .noDisplay {
-      throw CommandFailure("\(error.message); without one there is `kvhero bench --headless`")
+      try outputs.write(result)
+      failure = nil
+    } catch {
+      failure = error
+    }
+    if !outputs.takeStandardOutput { try StandardOutput.write(result.text) }
+    if let failure { throw failure }
+    switch series.end {
+    // The program ends by the signal itself.
+    case .interrupted: return
+    case .closed:
+      throw CommandFailure(
+        "the window was closed before the end; the report is of what was played until then")
+    case .finished: break
+    }
+    if let comparison = result.report.comparison, comparison.verdict.exitStatus != 0 {
+      throw CommandFailure(comparison.conclusion, status: comparison.verdict.exitStatus)
     }
   }
 

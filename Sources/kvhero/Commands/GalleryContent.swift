@@ -40,7 +40,8 @@ final class GalleryContent: WindowContent {
     let list = app.frame(at: time)
     recorder?.record(list, at: time, isAtRest: app.isAtRest)
     return WindowFrame(
-      list: list, background: app.background, images: app.store, phase: phase, sampleTime: time)
+      list: list, background: app.background, images: app.store, phase: phase,
+      sampleTime: app.transitionTime)
   }
 
   /// Takes in what a frame took.

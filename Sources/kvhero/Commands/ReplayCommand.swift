@@ -43,17 +43,7 @@ struct ReplayCommand: Command {
   }
 
   func run() throws {
-    let bytes: [UInt8]
-    do {
-      bytes = try file.contents()
-    } catch {
-      let reason =
-        switch error.reason {
-        case .notAFile(let kind): "\(kind), not a recording"
-        default: "\(error.reason)"
-        }
-      throw CommandFailure("\(file.displayPath): \(reason)")
-    }
+    let bytes = try InputFile.read(file, as: "a recording")
     let log = try LogReader.read(bytes, named: file.displayPath)
     if log.isCutOff {
       StandardError.write(

@@ -2,7 +2,11 @@
 struct CommandFailure: Error, Hashable, CustomStringConvertible {
   let description: String
 
-  init(_ description: String) {
+  /// What the program ends with: 1, unless the command's help says something else.
+  let status: Int32
+
+  init(_ description: String, status: Int32 = 1) {
     self.description = description
+    self.status = status
   }
 }

@@ -1,15 +1,25 @@
+import CPlatform
 import Glibc
 
 /// A line on standard error that says how far a long job is, where a person watches.
 struct ProgressLine {
-  private let isWatched = isatty(STDERR_FILENO) != 0
+  /// How many characters there is room for; `nil` where nobody watches.
+  let width: Int?
+
   private var length = 0
+
+  init() {
+    let columns = Int(cplatform_terminal_columns(STDERR_FILENO))
+    // A terminal may go on to the next line as soon as one is full.
+    width = columns > 0 ? max(1, columns - 1) : nil
+  }
 
   /// Writes over what was said before.
   ///
-  /// - Parameter text: Less than a line.
+  /// - Parameter text: As much of it is shown as there is room for.
   mutating func show(_ text: String) {
-    guard isWatched else { return }
+    guard let width else { return }
+    let text = text.prefix(width)
     let padding = String(repeating: " ", count: max(0, length - text.count))
     write("\r\(text)\(padding)")
     length = text.count
@@ -17,7 +27,7 @@ struct ProgressLine {
 
   /// Takes the line away.
   mutating func clear() {
-    guard isWatched, length > 0 else { return }
+    guard width != nil, length > 0 else { return }
     show("")
     write("\r")
     length = 0

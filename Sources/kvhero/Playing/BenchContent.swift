@@ -12,31 +12,17 @@ final class BenchContent: WindowContent {
   private(set) var isFinished = false
 
   /// Whether the window was closed before that.
-  private(set) var isAborted = false
-
-  /// The frames that count.
-  private(set) var log = FrameLog(capacity: 1)
-
-  /// What the counted frames come down to, one after another; the same on every run without a
-  /// window.
-  private(set) var digest = DisplayListDigest(of: DisplayList())
-
-  /// What was held after the first cycle and after the last.
-  private(set) var memory: (first: MemoryUse, last: MemoryUse)?
-
-  /// What doing nothing took.
-  private(set) var idle: IdleCost?
+  private(set) var isClosed = false
 
   /// Wakes the loop when the script goes on while nothing moves.
   var timer: WakeTimer?
 
   private let gallery: ScriptedGallery
-  private var acts: [BenchAct]
+  private let acts: [BenchAct]
+  private let progress: BenchProgress
   private var act = 0
-  private let start = SystemClock.monotonic.now()
   private var actBegan = (real: Duration.zero, cpu: Duration.zero)
   private var actFrames = 0
-  private var missedFrames = 0
   private var windowSize: Size
 
   /// The time between two frames. What the script does until the next frame is shown is done right
@@ -44,26 +30,43 @@ final class BenchContent: WindowContent {
   /// mouse had moved meanwhile.
   private let period: Duration
 
-  private var uncountedFrames = 0
-  private var progress = ProgressLine()
-  private var lastList = DisplayList()
+  private var ledger = BenchLedger()
+  private var memory: (first: MemoryUse, last: MemoryUse)?
+  private var idle: IdleCost?
+
+  /// The frame that was made last, and whether it is kept.
+  private var last = (list: DisplayList(), counts: false)
 
   /// - Parameters:
   ///   - gallery: With all pictures in sight.
   ///   - acts: What is played.
   ///   - size: Of the window, in points.
   ///   - period: The time between two frames.
+  ///   - progress: Is told how far it is.
   init(
-    _ gallery: ScriptedGallery, acts: [BenchAct], windowSize size: Size, period: Duration
+    _ gallery: ScriptedGallery, acts: [BenchAct], windowSize size: Size, period: Duration,
+    progress: BenchProgress
   ) {
     self.gallery = gallery
     self.acts = acts
     self.period = period
+    self.progress = progress
     windowSize = size
     begin()
   }
 
-  private var isCounting: Bool { acts[act].kind != .warmUp }
+  /// What came of it, of all that was played so far.
+  ///
+  /// - Parameters:
+  ///   - end: How it came to its end.
+  ///   - environment: Where it was.
+  /// - Returns: The run, which is partial unless it was finished.
+  func play(endedBy end: BenchPlay.End, in environment: Environment) -> BenchPlay {
+    if end != .finished { ledger.breakOff() }
+    return BenchPlay(
+      end: end, environment: environment, log: ledger.log, digest: ledger.digest, memory: memory,
+      idle: idle)
+  }
 
   // MARK: The loop's calls
 
@@ -76,7 +79,7 @@ final class BenchContent: WindowContent {
 
   func handle(_ event: InputEvent) {
     switch event.kind {
-    case .closeRequest: isAborted = true
+    case .closeRequest: isClosed = true
     case .resize(let size, _):
       windowSize = size
       gallery.handle(event)
@@ -89,6 +92,8 @@ final class BenchContent: WindowContent {
   func wake(at time: FrameTime) {
     gallery.takeFinished(at: time)
     advance(to: time + period)
+    loadWhileWarmingUp(at: time)
+    showProgress()
     if !needsFrames, let nextTime { timer?.wake(after: nextTime - time) }
   }
 
@@ -96,39 +101,42 @@ final class BenchContent: WindowContent {
     advance(to: time)
     // What goes on before the frame is what the frame is for: the last one of a flight ends it.
     let phase = gallery.app.phase
-    lastList = gallery.frame(at: time)
+    last.counts = !isFinished && acts[act].kind != .warmUp
+    last.list = gallery.frame(at: time)
+    let sampleTime = gallery.app.transitionTime
+    loadWhileWarmingUp(at: time)
     advance(to: time + period)
     // It is about one period until the frame is shown.
     if !needsFrames, let nextTime { timer?.wake(after: nextTime - time + period) }
     return WindowFrame(
-      list: lastList, background: gallery.app.background, images: gallery.app.store, phase: phase,
-      sampleTime: time)
-  }
-
-  private func advance(to time: FrameTime) {
-    gallery.advance(to: time)
-    while gallery.isFinished, !isFinished { end(at: time) }
+      list: last.list, background: gallery.app.background, images: gallery.app.store,
+      phase: phase, sampleTime: sampleTime)
   }
 
   func takeRequests() -> [WindowRequest] {
     _ = gallery.app.takeRequests()
-    return isFinished || isAborted ? [.close] : []
+    return isFinished || isClosed ? [.close] : []
   }
 
   /// Keeps what the last frame took.
   func note(_ record: FrameRecord) {
     gallery.app.note(record)
     actFrames += 1
-    if record.isMissed { missedFrames += 1 }
-    guard !isFinished, isCounting else {
-      uncountedFrames += 1
-      return
-    }
-    log.append(record)
-    digest = digest.followed(by: DisplayListDigest(of: lastList))
+    ledger.note(record, of: last.list, counts: last.counts)
+  }
+
+  /// Waits for whatever the warm-up brings into sight, so that the acts after it, which show the same,
+  /// wait for nothing: what is read in the background would be there sooner or later from run to run.
+  private func loadWhileWarmingUp(at time: FrameTime) {
+    if acts[act].kind == .warmUp { gallery.waitForPictures(at: time) }
   }
 
   // MARK: Acts
+
+  private func advance(to time: FrameTime) {
+    gallery.advance(to: time)
+    while gallery.isFinished, !isFinished { end(at: time) }
+  }
 
   private func begin() {
     showProgress()
@@ -139,10 +147,7 @@ final class BenchContent: WindowContent {
 
   private func end(at time: FrameTime) {
     switch acts[act].kind {
-    case .warmUp:
-      gallery.waitForPictures(at: time)
-      makeRoom()
-      missedFrames = 0
+    case .warmUp: ledger.makeRoom(scripts: acts.count)
     case .cycle:
       let use = MemoryUse(gallery.app)
       memory = (memory?.first ?? use, use)
@@ -156,7 +161,6 @@ final class BenchContent: WindowContent {
     guard act == acts.count else { return begin() }
     act -= 1
     isFinished = true
-    progress.clear()
   }
 
   private func showProgress() {
@@ -169,26 +173,7 @@ final class BenchContent: WindowContent {
       case .idle: "resting"
       }
     progress.show(
-      RunProgress(
-        activity: activity, fraction: Double(act) / Double(acts.count),
-        elapsed: SystemClock.monotonic.now() - start, frames: log.records.count,
-        missed: missedFrames
-      ).text())
+      activity, fraction: (Double(act) + gallery.fractionDone) / Double(acts.count),
+      frames: ledger.log.records.count, missed: ledger.missed)
   }
-
-  /// Takes room for all frames to come and writes to all of it, so that the log's growing does not
-  /// look like the gallery's.
-  private func makeRoom() {
-    let scripts = acts.count + BenchContent.spareScripts
-    let capacity = max(BenchContent.leastRoom, uncountedFrames) * scripts
-    log = FrameLog(capacity: capacity)
-    let blank = FrameRecord(
-      index: 0, phase: .idle, followsFrame: false, begin: .zero, returnedFromPresent: .zero,
-      deadline: .zero, refreshPeriod: .milliseconds(1))
-    for _ in 0..<capacity { log.append(blank) }
-    log.removeAll()
-  }
-
-  private static let spareScripts = 4
-  private static let leastRoom = 240
 }

@@ -3,7 +3,7 @@ import Gallery
 import Motion
 import SDLHost
 
-/// One run of the benchmark, in a window or without one.
+/// Plays the benchmark once, from loading the gallery on, in a window or without one.
 @MainActor
 struct BenchRun {
   let photographs: ShownPhotographs
@@ -16,39 +16,51 @@ struct BenchRun {
   let scale: Double?
 
   let renderer: RendererChoice
+  let progress: BenchProgress
 
   /// Plays without a window.
   ///
-  /// - Returns: What was measured, and where.
-  /// - Throws: Where the fonts are missing.
-  func headless() throws -> (BenchContent, Environment) {
+  /// - Parameter onReady: Told before anything is played where it will be.
+  /// - Returns: What was measured.
+  /// - Throws: What `onReady` throws; else where the fonts are missing.
+  func headless(onReady: (Environment) throws -> Void) throws -> BenchPlay {
+    TerminationSignal.listen()
     var options = options
     options.scale = scale ?? 1
+    let environment = BenchRun.environment(
+      Environment.Screen(
+        renderer: "cpu, into memory", width: options.size.width, height: options.size.height,
+        scale: options.scale, nominalRefreshRate: 1 / seconds(HeadlessBench.period)))
+    try onReady(environment)
     let loaded = try LoadedGallery(photographs, options: options)
     defer { loaded.queue.shutDown() }
     let content = content(of: loaded, options, period: HeadlessBench.period)
     let surface = HeadlessSurface(size: options.size, scale: options.scale)
     try HeadlessBench(content: content, surface: surface).run()
-    return (
-      content,
-      environment(
-        of: content,
-        Environment.Screen(
-          renderer: "cpu, into memory", width: options.size.width, height: options.size.height,
-          scale: options.scale, nominalRefreshRate: 1 / seconds(HeadlessBench.period)))
-    )
+    return content.play(
+      endedBy: content.isFinished ? .finished : .interrupted, in: environment)
   }
 
-  /// Plays in a window.
+  /// Plays in a window of its own.
   ///
-  /// - Returns: What was measured, and where.
-  /// - Throws: `SDLError.noDisplay` where there is none; else where the fonts are missing, or the window is closed too early.
-  func inWindow() throws -> (BenchContent, Environment) {
+  /// - Parameter onReady: Told before anything is played where it will be.
+  /// - Returns: What was measured.
+  /// - Throws: What `onReady` throws; `SDLError.noDisplay` where there is none; else where the fonts
+  ///   are missing.
+  func inWindow(onReady: (Environment) throws -> Void) throws -> BenchPlay {
     var options = options
     let window = try Window(
       WindowOptions(
         title: "kvhero bench", size: options.size, scale: scale, renderer: renderer))
-    options.scale = window.geometry.scale
+    let geometry = window.geometry
+    options.scale = geometry.scale
+    let environment = BenchRun.environment(
+      Environment.Screen(
+        renderer: window.rendererName, sdlVersion: SDLLibrary.version,
+        videoDriver: SDLLibrary.videoDriver, width: geometry.size.width,
+        height: geometry.size.height, scale: geometry.scale,
+        nominalRefreshRate: 1 / seconds(window.refreshPeriod)))
+    try onReady(environment)
     let relay = WakeRelay()
     let loaded = try LoadedGallery(photographs, options: options) { relay.send() }
     defer { loaded.queue.shutDown() }
@@ -59,20 +71,8 @@ struct BenchRun {
     relay.connect(loop.wakeSignal)
     try loop.run()
     content.timer = nil
-    guard content.isFinished else {
-      throw CommandFailure("the window was closed before the end")
-    }
-    let geometry = window.geometry
-    return (
-      content,
-      environment(
-        of: content,
-        Environment.Screen(
-          renderer: window.rendererName, sdlVersion: SDLLibrary.version,
-          videoDriver: SDLLibrary.videoDriver, width: geometry.size.width,
-          height: geometry.size.height, scale: geometry.scale,
-          nominalRefreshRate: 1 / seconds(window.refreshPeriod)))
-    )
+    let cut = TerminationSignal.isGiven ? BenchPlay.End.interrupted : .closed
+    return content.play(endedBy: content.isFinished ? .finished : cut, in: environment)
   }
 
   /// The benchmark, with every picture in sight loaded.
@@ -81,17 +81,12 @@ struct BenchRun {
   ) -> BenchContent {
     let gallery = ScriptedGallery(loaded.app, queue: loaded.queue)
     gallery.waitForPictures(at: .zero)
-    return BenchContent(gallery, acts: acts, windowSize: options.size, period: period)
+    return BenchContent(
+      gallery, acts: acts, windowSize: options.size, period: period, progress: progress)
   }
 
-  private func environment(
-    of content: BenchContent, _ screen: Environment.Screen
-  ) -> Environment {
-    var screen = screen
-    screen.measuredRefreshRate = PhaseSummary(of: content.log.records, in: nil).interval.map {
-      1000 / $0.p50
-    }
-    return Environment(
+  private static func environment(_ screen: Environment.Screen) -> Environment {
+    Environment(
       build: Build(commit: EnvironmentVariable.value("KVHERO_COMMIT")?.text), screen: screen)
   }
 

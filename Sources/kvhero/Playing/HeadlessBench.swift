@@ -15,7 +15,7 @@ struct HeadlessBench {
   let content: BenchContent
   let surface: HeadlessSurface
 
-  /// Plays to the end.
+  /// Plays to the end, or until somebody asks the program to end.
   ///
   /// - Throws: Where the gallery does not come to rest.
   func run() throws(CommandFailure) {
@@ -23,7 +23,7 @@ struct HeadlessBench {
     var link = DisplayLink(timeline: timeline, period: HeadlessBench.period)
     var time = FrameTime.zero
     var count = 0
-    while !content.isFinished {
+    while !content.isFinished, !TerminationSignal.isGiven {
       if content.needsFrames {
         time = time + HeadlessBench.period
         content.note(frame(count, at: time, link.waitForTurn(), timeline))
