@@ -18,11 +18,10 @@ extension Canvas {
     let (coverage, projection) = (levels.coverage, command.projection)
     guard opacity > 0, setShape(shape, command, clips) else { return }
     let (scaleX, scaleY) = pixelsPerPoint(projection, at: image.frame.center)
-    let choice = LevelChoice(
-      ratios: levels.bitmaps.lazy.map {
-        let map = TexelMap(image, coverage: coverage, bitmap: $0)
-        return max(abs(map.scaleX / scaleX), abs(map.scaleY / scaleY))
-      })
+    let choice = LevelChoice(of: levels.bitmaps.count) {
+      let map = TexelMap(image, coverage: coverage, bitmap: levels.bitmaps[$0])
+      return max(abs(map.scaleX / scaleX), abs(map.scaleY / scaleY))
+    }
     let finer = levels.bitmaps[choice.level]
     let finerMap = TexelMap(image, coverage: coverage, bitmap: finer)
     finer.pixels.withUnsafeBufferPointer { buffer in

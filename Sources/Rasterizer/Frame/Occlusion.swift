@@ -3,11 +3,11 @@ import SceneGraph
 /// Finds what is wholly beneath something opaque, so that it need not be drawn.
 package struct Occlusion {
   /// Something opaque, in whole pixels.
-  struct Cover {
-    var pixels: PixelRect
+  package struct Cover {
+    package var pixels: PixelRect
 
     /// The command that draws it; it hides only earlier ones.
-    var command: Int
+    package var command: Int
   }
 
   /// Covers kept at most; the largest win.
@@ -19,7 +19,7 @@ package struct Occlusion {
   /// Only from this size on are the bands at a rounded shape's corners worth a second cover.
   private static let smallestPair = 65_536
 
-  private(set) var covers: [Cover] = []
+  package private(set) var covers: [Cover] = []
   private var hidden: [Bool] = []
 
   package init() {}

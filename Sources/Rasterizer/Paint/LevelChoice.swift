@@ -9,12 +9,15 @@ package struct LevelChoice: Equatable {
   /// How much of `level + 1`, in 1/256; 0 to 255.
   package var weight: UInt32
 
-  /// - Parameter ratios: For each level, its texels to a pixel, along the axis that has more.
-  package init(ratios: some Sequence<Double>) {
+  /// - Parameters:
+  ///   - count: How many levels there are.
+  ///   - ratio: A level's texels to a pixel, along the axis that has more.
+  package init(of count: Int, ratio: (Int) -> Double) {
     level = 0
     weight = 0
     var finer: Double?
-    for (index, ratio) in ratios.enumerated() {
+    for index in 0..<count {
+      let ratio = ratio(index)
       if let finer {
         // The level before is fine enough, or this one would have to be enlarged too much.
         let share = min(max((finer - 1.8) / 0.2, 0), 1)

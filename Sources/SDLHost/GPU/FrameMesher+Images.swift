@@ -20,11 +20,10 @@ extension FrameMesher {
       let inverse = projection.inverted()
     else { return }
     let (scaleX, scaleY) = pixelsPerPoint(projection, at: image.frame.center)
-    let choice = LevelChoice(
-      ratios: levels.bitmaps.lazy.map {
-        let map = TexelMap(image, coverage: levels.coverage, bitmap: $0)
-        return max(abs(map.scaleX / scaleX), abs(map.scaleY / scaleY))
-      })
+    let choice = LevelChoice(of: levels.bitmaps.count) {
+      let map = TexelMap(image, coverage: levels.coverage, bitmap: levels.bitmaps[$0])
+      return max(abs(map.scaleX / scaleX), abs(map.scaleY / scaleY))
+    }
     let isOpaque = levels.bitmaps.allSatisfy { $0.isOpaque }
     // Mixing by drawing one level over the other is exact for opaque pictures only.
     let isMixed = choice.weight > 0 && isOpaque
@@ -40,7 +39,7 @@ extension FrameMesher {
       let coarser = textures.slot(of: choice.level + 1, in: levels, image: image.image.id),
       coarser != slot
     else {
-      meshTexture(slot, image, inverse, opacity: command.opacity, isOpaque: isOpaque)
+      meshTexture(slot, image, inverse, opacity: command.opacity)
       return
     }
     // Over each other, both make what they would make mixed first and then faded; but not where they
@@ -48,15 +47,14 @@ extension FrameMesher {
     let share = Double(choice.weight) / 256
     let above = command.opacity * share
     let below = above < 1 ? command.opacity * (1 - share) / (1 - above) : 1
-    meshTexture(slot, image, inverse, opacity: below, isOpaque: isOpaque, .interior)
-    meshTexture(coarser, image, inverse, opacity: above, isOpaque: isOpaque, .interior)
+    meshTexture(slot, image, inverse, opacity: below, .interior)
+    meshTexture(coarser, image, inverse, opacity: above, .interior)
     meshTexture(
-      share < 0.5 ? slot : coarser, image, inverse, opacity: command.opacity, isOpaque: isOpaque,
-      .edge)
+      share < 0.5 ? slot : coarser, image, inverse, opacity: command.opacity, .edge)
   }
 
   private func meshTexture(
-    _ slot: Int, _ image: DisplayImage, _ inverse: Projection, opacity: Double, isOpaque: Bool,
+    _ slot: Int, _ image: DisplayImage, _ inverse: Projection, opacity: Double,
     _ part: MeshPainter.Part = .all
   ) {
     guard let texture = textures[slot] else { return }
@@ -65,7 +63,9 @@ extension FrameMesher {
     if !isPixelExact(map) { textures.needSmooth(slot) }
     painter.paint = MeshPaint(
       map, width: bitmap.width, height: bitmap.height, times: MeshPaint.white(opacity))
-    append(.slot(slot), isOpaque: isOpaque && Premultiplied.byte(opacity) == 255, part)
+    painter.edges = painter.paint.edges(crossedBy: polygon)
+    defer { painter.edges = nil }
+    append(.slot(slot), isOpaque: bitmap.isOpaque && Premultiplied.byte(opacity) == 255, part)
   }
 
   /// Whether texels fall on pixels one to one, so that nothing is to be interpolated.

@@ -21,7 +21,9 @@ extension FrameMesher {
     guard clipPieces(ConvexCut.bounds(of: polygon), command.clip, clips) else { return }
     painter.paint = MeshPaint(pixel: pixel)
     painter.buffer.select(.none, isOpaque: false)
-    grid.set(shape, frame: frame, corners: shadow.shape)
+    grid.set(
+      shape, frame: frame, corners: shadow.shape,
+      pixel: 1 / max(command.projection.scale(at: frame.center), 1e-9))
     grid.append(to: &painter, shape, command.projection)
     painter.isClipped = false
   }

@@ -55,9 +55,21 @@ final class FrameMesher {
     painter.buffer.removeAll()
     openLayers.removeAll(keepingCapacity: true)
     for index in frame.commands.indices where !occlusion.isHidden(index) {
+      cover(frame.commands[index], index, occlusion)
       mesh(frame.commands[index], frame.clips)
     }
     painter.buffer.closeBatch()
+  }
+
+  /// Tells the painter what hides parts of a command.
+  private func cover(_ command: FrameCommand, _ index: Int, _ occlusion: Occlusion) {
+    painter.covers.removeAll()
+    // In a layer nothing is hidden by what comes after the layer: it is drawn first, as a whole.
+    guard openLayers.isEmpty else { return }
+    for cover in occlusion.covers
+    where cover.command > index && cover.pixels.intersects(command.bounds) {
+      painter.covers.append(cover.pixels)
+    }
   }
 
   private func mesh(_ command: FrameCommand, _ clips: ClipStack) {

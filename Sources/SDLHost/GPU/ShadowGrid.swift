@@ -9,6 +9,9 @@ struct ShadowGrid {
   /// middle of a cell by 2.
   private static let step = 0.4
 
+  /// From line to line at least, in pixels.
+  private static let finest = 0.6
+
   /// Lines at each side at most: a hard shadow with large corners is followed less closely.
   private static let mostLines = 120
 
@@ -23,28 +26,33 @@ struct ShadowGrid {
   ///   - shadow: The shadow's strength.
   ///   - frame: What it is drawn in, in the list's points.
   ///   - corners: The shape that casts it.
-  mutating func set(_ shadow: ShadowShape, frame: Rect, corners: RoundedRect) {
+  ///   - pixel: The side of a pixel, in points.
+  mutating func set(
+    _ shadow: ShadowShape, frame: Rect, corners: RoundedRect, pixel: Double
+  ) {
     let half = min(corners.rect.width, corners.rect.height) / 2
     let radii = corners.radii
     let radius = min(
       max(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft, 0), half)
     // A continuous corner reaches further along its sides than its radius.
     let reach = radius * (corners.curve == .circular ? 1 : 1.53)
+    let finest = pixel * ShadowGrid.finest
     ShadowGrid.lay(
       &columns, frame.minX, frame.maxX, inset: shadow.rect.minX - frame.minX + reach,
-      sigma: Double(shadow.sigmaX))
+      sigma: Double(shadow.sigmaX), finest: finest)
     ShadowGrid.lay(
       &rows, frame.minY, frame.maxY, inset: shadow.rect.minY - frame.minY + reach,
-      sigma: Double(shadow.sigmaY))
+      sigma: Double(shadow.sigmaY), finest: finest)
   }
 
   /// Lines from both ends inwards, as far as anything changes.
   private static func lay(
-    _ lines: inout [Double], _ low: Double, _ high: Double, inset: Double, sigma: Double
+    _ lines: inout [Double], _ low: Double, _ high: Double, inset: Double, sigma: Double,
+    finest: Double
   ) {
     lines.removeAll(keepingCapacity: true)
     let reach = min(inset + sigma * 3.2, (high - low) / 2)
-    let wanted = (reach / (sigma * step)).rounded(.up)
+    let wanted = (reach / max(sigma * step, finest)).rounded(.up)
     let count = wanted > 1 ? min(wanted, Double(mostLines)) : 1
     let pace = reach / count
     for index in 0...Int(count) { lines.append(low + Double(index) * pace) }
@@ -64,9 +72,9 @@ struct ShadowGrid {
   mutating func append(
     to painter: inout MeshPainter, _ shadow: ShadowShape, _ projection: Projection
   ) {
-    fill(&above, shadow, y: rows[0], projection)
+    ShadowGrid.fill(&above, columns, shadow, y: rows[0], projection)
     for row in rows.dropFirst() {
-      fill(&below, shadow, y: row, projection)
+      ShadowGrid.fill(&below, columns, shadow, y: row, projection)
       for column in 1..<columns.count {
         let (a, b) = (above[column - 1], above[column])
         let (c, d) = (below[column], below[column - 1])
@@ -81,8 +89,9 @@ struct ShadowGrid {
   }
 
   /// Works out the shadow along a line; negative where the line lies behind the viewer.
-  private func fill(
-    _ points: inout [MeshPoint], _ shadow: ShadowShape, y: Double, _ projection: Projection
+  private static func fill(
+    _ points: inout [MeshPoint], _ columns: [Double], _ shadow: ShadowShape, y: Double,
+    _ projection: Projection
   ) {
     points.removeAll(keepingCapacity: true)
     for x in columns {

@@ -60,6 +60,16 @@ struct MeshPaint {
     Premultiplied.byte(opacity) &* 0x0101_0101
   }
 
+  /// The texture's sides, unless a polygon lies within them but for the width of a soft edge.
+  ///
+  /// - Parameter polygon: In device pixels.
+  /// - Returns: What its pieces are to be divided by.
+  func edges(crossedBy polygon: [Point]) -> TextureEdges? {
+    guard let map else { return nil }
+    let edges = TextureEdges(map)
+    return edges.areCrossed(by: polygon) ? edges : nil
+  }
+
   /// The corner of a mesh at a point.
   ///
   /// - Parameters:

@@ -12,9 +12,15 @@ struct MeshPainter {
   /// What the triangles that follow are painted with.
   var paint = MeshPaint()
 
+  /// What will be hidden of the triangles that follow.
+  var covers = Covers()
+
   /// What pieces are cut by, where ``isClipped``.
   var clip = SoftClip()
   var isClipped = false
+
+  /// The texture's sides, where pieces reach beyond them.
+  var edges: TextureEdges?
 
   private var cells = CellCut()
   private var piece: [MeshPoint] = []
@@ -72,6 +78,7 @@ struct MeshPainter {
 
   /// Appends a convex piece of a mesh.
   mutating func append(_ points: [MeshPoint]) {
+    if covers.hide(points) { return }
     guard isClipped else {
       place(points)
       return
@@ -88,8 +95,12 @@ struct MeshPainter {
 
   /// Appends a piece of four corners.
   mutating func append(_ a: MeshPoint, _ b: MeshPoint, _ c: MeshPoint, _ d: MeshPoint) {
-    if cells.side == nil, !isClipped {
-      buffer.append(a, b, c, d, paint)
+    if cells.side == nil, !isClipped, edges == nil {
+      if covers.isEmpty {
+        buffer.append(a, b, c, d, paint)
+      } else if !covers.hide(a, b, c, d) {
+        appendSeen(a, b, c, d)
+      }
       return
     }
     piece.removeAll(keepingCapacity: true)
@@ -98,6 +109,24 @@ struct MeshPainter {
     piece.append(c)
     piece.append(d)
     append(piece)
+  }
+
+  /// Appends a piece of which a part may be hidden.
+  private mutating func appendSeen(
+    _ a: MeshPoint, _ b: MeshPoint, _ c: MeshPoint, _ d: MeshPoint
+  ) {
+    guard a.y == b.y, b.x == c.x, c.y == d.y, d.x == a.x, a.coverage == b.coverage,
+      b.coverage == c.coverage, c.coverage == d.coverage
+    else {
+      buffer.append(a, b, c, d, paint)
+      return
+    }
+    covers.divide(a, c) { a, c in
+      let coverage = a.coverage
+      buffer.append(
+        a, MeshPoint(c.x, a.y, coverage: coverage), c, MeshPoint(a.x, c.y, coverage: coverage),
+        paint)
+    }
   }
 
   /// Appends a piece of three corners.
@@ -110,6 +139,14 @@ struct MeshPainter {
   }
 
   private mutating func place(_ points: [MeshPoint]) {
+    guard let edges else {
+      placeWithin(points)
+      return
+    }
+    edges.divide(points) { placeWithin($0) }
+  }
+
+  private mutating func placeWithin(_ points: [MeshPoint]) {
     if cells.side == nil {
       buffer.append(points, paint)
     } else {

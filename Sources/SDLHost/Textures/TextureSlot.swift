@@ -28,6 +28,13 @@ struct TextureSlot {
 
   var isComplete: Bool { rows == bitmap.height }
 
+  /// Whether a part of the picture is in the bitmap, but for a texel.
+  func covers(_ part: Rect) -> Bool {
+    let (across, down) = (1 / density, coverage.height / Double(bitmap.height))
+    return coverage.minX <= max(part.minX, 0) + across && coverage.minY <= max(part.minY, 0) + down
+      && coverage.maxX >= min(part.maxX, 1) - across && coverage.maxY >= min(part.maxY, 1) - down
+  }
+
   /// Texels to the whole picture's width.
   var density: Double { Double(bitmap.width) / coverage.width }
 }

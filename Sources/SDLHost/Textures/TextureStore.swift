@@ -101,7 +101,7 @@ final class TextureStore {
       isWaiting = true
     }
     let density = Double(levels.bitmaps[level].width) / levels.coverage.width
-    if let other = best(of: image, density: density) {
+    if let other = best(of: image, covering: levels.coverage, density: density) {
       slots[other]?.lastUse = frame
       return other
     }
@@ -139,10 +139,10 @@ final class TextureStore {
   private func isComplete(_ index: Int) -> Bool { slots[index]?.isComplete ?? false }
 
   /// The best of what is there of a picture: the coarsest that is fine enough, or the finest.
-  private func best(of image: Image.ID, density: Double) -> Int? {
+  private func best(of image: Image.ID, covering part: Rect, density: Double) -> Int? {
     var best: (index: Int, density: Double)?
     for (index, slot) in slots.enumerated() {
-      guard let slot, slot.image == image, slot.isComplete else { continue }
+      guard let slot, slot.image == image, slot.isComplete, slot.covers(part) else { continue }
       if let known = best {
         let isBetter =
           known.density < density

@@ -24,4 +24,23 @@ struct GPUComparisonTests {
         "\(name): off by \(difference.largest) at \(difference.place)")
     }
   }
+
+  @Test("Whatever a list holds, the device draws it, and what it draws is like the rasteriser's")
+  func wildLists() throws {
+    let ways = try TwoWays()
+    var wild = WildFrames(seed: 7)
+    for number in 0..<150 {
+      let list = wild.list()
+      let (device, processor) = (
+        try ways.byDevice(list, ComparedList.pictures),
+        ways.byProcessor(list, ComparedList.pictures)
+      )
+      try ways.keep("wild \(number)", ["gpu": device, "cpu": processor])
+      let difference = PictureDifference(device, processor)
+      #expect(difference.mean < 1, "list \(number): ΔE \(difference.mean) on average")
+      #expect(
+        difference.largest <= 128,
+        "list \(number): off by \(difference.largest) at \(difference.place)")
+    }
+  }
 }
