@@ -47,6 +47,7 @@ extension GalleryApp {
     if stage.pace.slowness != 1 { notes.append("Slow ×\(factor)") }
     if stage.pace.isPaused { notes.append("Paused — . steps") }
     if stage.reducesMotion { notes.append("Reduced motion") }
+    if !remark.isEmpty { notes.append(remark) }
     tools.status = notes.joined(separator: "  ·  ")
   }
 

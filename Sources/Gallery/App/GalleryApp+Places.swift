@@ -1,5 +1,6 @@
 package import FrameTiming
 package import Motion
+package import Photos
 import Transitions
 
 /// Where things are and what goes on, for scripts that play the gallery and for frame records.
@@ -15,6 +16,11 @@ extension GalleryApp {
 
   /// Which photograph is open, opening or closing; the topmost of several.
   package var openPhoto: Int? { grid.details.last?.item }
+
+  /// Why a photograph cannot be shown; `nil` if it can, as far as is known.
+  package func failure(of index: Int) -> PhotoError.Reason? {
+    grid.album.failure(of: index)?.reason
+  }
 
   /// Whether nothing moves: every flight has landed and no list rolls.
   package var isAtRest: Bool { !stage.isMoving && stage.transitions.isEmpty }

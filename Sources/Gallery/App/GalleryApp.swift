@@ -20,6 +20,9 @@ package final class GalleryApp {
   let bar: TopBar
   let slowMotion: Double
   private let album: Album
+
+  /// What came of the last drop, if nothing did; the next press or key takes it away.
+  private(set) var remark = ""
   private var requests: [GalleryRequest] = []
 
   /// - Parameters:
@@ -42,14 +45,13 @@ package final class GalleryApp {
     slowMotion = options.slowness > 1 ? options.slowness : GalleryApp.usualSlowMotion
     if options.slowness != 1 { stage.changePace { $0.setSlowness(options.slowness, at: $1) } }
     writeStatus()
-    bar.title = title
+    head(title)
     bar.style = options.style
     bar.preset = options.preset
     bar.onStyle = { [weak self] in self?.choose($0) }
     bar.onPreset = { [weak self] in self?.choose($0) }
     bar.onHelp = { [tools] in tools.showsKeys = true }
     writeCount()
-    requests.append(.setTitle("\(title) – kvhero"))
   }
 
   /// How many times longer transitions take after the key for slow motion.
@@ -65,6 +67,7 @@ package final class GalleryApp {
   ///
   /// - Parameter event: With its time, which is never before an earlier call's.
   package func handle(_ event: InputEvent) {
+    if !remark.isEmpty, event.kind.isPress { say("") }
     switch event.kind {
     case .closeRequest: ask(.close)
     case .drop(let paths): show(paths.map { PhotoPath(bytes: $0) })
@@ -129,13 +132,40 @@ package final class GalleryApp {
 
   /// Shows the files and folders that were dropped on the window instead.
   private func show(_ paths: [PhotoPath]) {
-    let (photos, _) = PhotoFolder.pictures(named: paths)
-    guard !photos.isEmpty else { return }
+    let (photos, failures) = PhotoFolder.pictures(named: paths)
+    guard !photos.isEmpty, let first = paths.first else {
+      let reason = failures.first?.description
+      return say(reason ?? "No pictures in \(paths.first?.displayName ?? "nothing")")
+    }
+    say("")
     grid.showOthers(photos)
+    head(paths.count == 1 ? first.displayName : "Photos")
     writeCount()
+  }
+
+  private func say(_ remark: String) {
+    self.remark = remark
+    writeStatus()
+    stage.handle(InputEvent(time: stage.time, kind: .expose))
+  }
+
+  private func head(_ title: String) {
+    bar.title = title
+    ask(.setTitle("\(title) – kvhero"))
   }
 
   private func writeCount() {
     bar.detail = album.count == 1 ? "1 photo" : "\(album.count) photos"
+  }
+}
+
+extension InputEvent.Kind {
+  /// Whether a button or a key goes down.
+  fileprivate var isPress: Bool {
+    switch self {
+    case .pointer(let pointer): pointer.phase == .down
+    case .key(let key): key.isDown
+    default: false
+    }
   }
 }

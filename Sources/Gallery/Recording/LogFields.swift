@@ -38,6 +38,9 @@ struct LogFields {
     let values = try array(key)
     let paths = values.compactMap(\.path)
     guard paths.count == values.count else { throw wrong(key, "an array of paths") }
+    guard !paths.contains(where: { $0.contains(0) }) else {
+      throw LogSyntaxError(reason: "\"\(key)\" has a path that no file can have")
+    }
     return paths
   }
 

@@ -48,7 +48,7 @@ package struct LogHeader: Hashable, Sendable {
     }
     guard let options = fields["options"] else { throw fields.wrong("options", "an object") }
     let paths = try fields.paths("photos")
-    guard paths.allSatisfy({ !$0.isEmpty && !$0.contains(0) }) else {
+    guard paths.allSatisfy({ !$0.isEmpty }) else {
       throw LogSyntaxError(reason: "\"photos\" has a path that no file can have")
     }
     self.init(

@@ -68,9 +68,6 @@ struct BenchCommand: Command {
     }
     paths = operands.map(\.path)
     try screen.check()
-    guard !screen.isHeadless || screen.renderer != .gpu else {
-      throw UsageError("--renderer gpu does not apply with --headless")
-    }
     try outputs.checkUsage()
   }
 

@@ -40,6 +40,7 @@ struct ReplayCommand: Command {
       throw UsageError("kvhero replay takes one recording, not \(operands.count) words")
     }
     file = name.path
+    try ScreenSettings.check(renderer, isHeadless: isHeadless)
   }
 
   func run() throws {

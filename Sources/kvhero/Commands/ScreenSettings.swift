@@ -25,13 +25,22 @@ struct ScreenSettings: Hashable, Sendable {
   /// The most pixels of a side that a window or a headless surface may have.
   private static let largestSide = 16_384.0
 
-  /// Refuses a size that, in pixels, is larger than any screen.
+  /// Refuses a size that, in pixels, is larger than any screen, and a renderer that needs the window
+  /// that is to be done without.
   func check() throws(UsageError) {
+    try ScreenSettings.check(renderer, isHeadless: isHeadless)
     let scale = scale ?? 1
     let side = max(gallery.size.width, gallery.size.height) * scale
     guard side <= ScreenSettings.largestSide else {
       throw UsageError(
         "--size times --scale gives a side of \(Int(side)) pixels; the limit is 16384")
+    }
+  }
+
+  /// Refuses the graphics processor where there is no window.
+  static func check(_ renderer: RendererChoice, isHeadless: Bool) throws(UsageError) {
+    guard !isHeadless || renderer != .gpu else {
+      throw UsageError("--renderer gpu does not apply with --headless")
     }
   }
 }

@@ -41,7 +41,9 @@ struct Film {
     player.play(Script(Script.present(index).steps.prefix { $0 != .release }))
     player.begin(.release)
     guard app.openPhoto == index else {
-      throw CommandFailure("\(photographs.paths[index].displayPath): it cannot be opened")
+      let reason = app.failure(of: index).map { "\($0)" }
+      throw CommandFailure(
+        "\(photographs.paths[index].displayPath): \(reason ?? "no room for it in this window")")
     }
     if direction == .dismiss {
       player.play(Script([.rest]))

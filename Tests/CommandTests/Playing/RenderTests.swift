@@ -76,7 +76,7 @@ struct RenderTests {
     try folder.write("broken.png", Array("no picture".utf8))
     for (words, reason) in [
       (["--index", "4"], "there is no photograph 4: there are 4, counted from 0"),
-      (["--index", "3"], "broken.png: it cannot be opened"),
+      (["--index", "3"], "broken.png: not a picture in a known format"),
       (
         ["--index", "0", "--out", folder.path("0.ppm/x")],
         "0.ppm/x: cannot be written: Not a directory"

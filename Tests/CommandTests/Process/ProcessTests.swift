@@ -40,6 +40,7 @@ import Testing
       ["--reduce-motion=1"], ["--image-memory", "-1"], ["help", "nothing"], ["trace"],
       ["trace", "--slow", "2"], ["trace", "--source", "1,2,3"], ["trace", "--container"],
       ["trace", "extra"], ["--preset", "a\nb"], ["--times", "0"],
+      ["--headless", "--renderer", "gpu"], ["replay", "x", "--headless", "--renderer", "gpu"],
     ])
   func wrongUsage(words: [String]) throws {
     try expectOneLine(KVHeroProcess(words), status: 2)

@@ -180,18 +180,4 @@ struct KeysTests {
     player.settle()
     #expect(player.app.pictureFrame?.height == 600)
   }
-
-  @Test("Dropped files take the place of those shown, and what was open is gone")
-  func drop() throws {
-    let others = try PhotoFolderFixture(count: 2)
-    let player = try GalleryPlayer(album.paths)
-    player.open(1)
-    player.settle()
-    player.send(.drop(others.paths.map(\.bytes)))
-    player.decode()
-    player.settle()
-    #expect(player.app.openPhoto == nil)
-    #expect(player.pictures.count == 2)
-    #expect(player.app.thumbnailFrame(of: 2) == nil)
-  }
 }

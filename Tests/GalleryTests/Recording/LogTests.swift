@@ -106,6 +106,10 @@ struct LogTests {
       "\"key\" must be a key's name, not \"any\""
     ),
     (
+      #"{"event":"drop","at":1,"paths":["a%00b"]}"#,
+      "\"paths\" has a path that no file can have"
+    ),
+    (
       #"{"event":"frame","at":1,"hash":"12"}"#, "\"hash\" must be 32 hexadecimal digits, not \"12\""
     ),
     (

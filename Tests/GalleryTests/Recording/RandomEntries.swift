@@ -157,9 +157,10 @@ struct RandomEntries {
     pick(["", "ab c", "\"\\/\n\t\u{0}\u{7f}\u{2028}", "照片 👩‍👩‍👧", "e\u{301}", "\r\n{}[],:"])
   }
 
+  /// A path: any bytes but zero.
   private mutating func bytes() -> [UInt8] {
     (0..<Int.random(in: 1...12, using: &generator)).map { _ in
-      UInt8.random(in: 0...255, using: &generator)
+      UInt8.random(in: 1...255, using: &generator)
     }
   }
 
