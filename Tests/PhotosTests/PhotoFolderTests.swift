@@ -76,7 +76,9 @@ struct PhotoFolderTests {
     #expect(path.caption == "tab\u{FFFD} and\u{FFFD}[31m\u{FFFD}gpj")
     #expect(PhotoPath(".hidden").caption == ".hidden")
     #expect(PhotoPath("two.dots..png").caption == "two.dots.")
-    #expect(PhotoPath("/photos/").displayName == "/photos/")
+    #expect(PhotoPath("/my/photos//").displayName == "photos")
+    #expect(PhotoPath("photos/").displayName == "photos")
+    #expect(PhotoPath("//").displayName == "//")
   }
 
   @Test("A folder that cannot be listed says which and why")

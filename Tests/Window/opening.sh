@@ -12,6 +12,23 @@ test_window_opens_and_shows_photos() {
   expect_running
 }
 
+test_title_names_the_folder_in_any_locale() {
+  start_display
+  make_photos
+  mv "$scratch/photos" "$scratch/Été"
+  local locale
+  for locale in C POSIX C.UTF-8; do
+    export LC_ALL=$locale
+    start_kvhero --size 300x300 "$scratch/Été/"
+    wait_until 5 is_titled 'Été – kvhero' ||
+      fail "in locale $locale the window is titled $(xdotool getwindowname "$window")"
+    kill "$app"
+    wait_until 5 has_ended "$app" || fail "kvhero is still running"
+  done
+}
+
+is_titled() { [[ $(xdotool getwindowname "$window") == "$1" ]]; }
+
 # expect_no_display NAME=VALUE…: in this environment kvhero exits 1 with one line that says why.
 expect_no_display() {
   local status=0

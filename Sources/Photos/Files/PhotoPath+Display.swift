@@ -4,8 +4,10 @@ extension PhotoPath {
   /// Bytes that are not UTF-8, control characters, line separators and the marks that turn the
   /// direction of text become U+FFFD, so no name can move the cursor or disguise another.
   package var displayName: String {
-    let shown = PhotoPath.displayed(name)
-    return shown.isEmpty ? PhotoPath.displayed(bytes[...]) : shown
+    // A folder may be named with slashes at its end.
+    let named = bytes[..<((bytes.lastIndex { $0 != UInt8(ascii: "/") } ?? -1) + 1)]
+    let slash = named.lastIndex(of: UInt8(ascii: "/")) ?? -1
+    return PhotoPath.displayed(named.isEmpty ? bytes[...] : named[(slash + 1)...])
   }
 
   /// ``displayName`` without the extension, for the caption under a thumbnail.

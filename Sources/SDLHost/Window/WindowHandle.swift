@@ -1,5 +1,6 @@
 import CPlatform
 import CSDL2
+import Glibc
 
 /// SDL's window and the video system it lives in, both given back with the last reference.
 ///
@@ -42,6 +43,7 @@ final class WindowHandle {
 
   /// Starts the video system of a display that a person can see, or of one named on purpose.
   private static func startVideo() throws(SDLError) {
+    useUnicode()
     // Wayland's library prints that it found no display, though X11 is tried next.
     cplatform_filter_library_messages()
     cplatform_begin_listening()
@@ -57,6 +59,14 @@ final class WindowHandle {
       throw .noDisplay
     }
     cplatform_note_termination()
+  }
+
+  /// Lets Xlib take titles as the UTF-8 that they are; in the C locale, in which every program starts,
+  /// it refuses all but ASCII.
+  private static func useUnicode() {
+    setlocale(LC_CTYPE, "")
+    let codes = nl_langinfo(nl_item(CODESET)).map { String(cString: $0) }
+    if codes != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
   }
 
   private static let hints: [(String, String)] = [
