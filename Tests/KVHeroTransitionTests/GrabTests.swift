@@ -159,6 +159,31 @@ import Transitions
     #expect(steps[10] < steps[9])
   }
 
+  @Test("In slow motion too it goes on as fast as the hand moved it, and then takes its time")
+  func releaseInSlowMotion() throws {
+    let theatre = Theatre()
+    theatre.present()
+    theatre.settle()
+    theatre.stage.changePace { $0.setSlowness(10, at: $1) }
+    let way = Vector(dx: 40, dy: 150)
+    let end = theatre.drag(from: Point(x: 640, y: 300), by: way, lasting: 0.2)
+    theatre.frame()
+    let (held, place) = (
+      try #require(theatre.hero), place(end, in: try #require(theatre.hero))
+    )
+    theatre.pointer(.up, end)
+    theatre.frame()
+    expectClose(theatre.hero, held, within: 1e-9)
+    theatre.frame(after: 1e-4)
+    let velocity = (point(place, in: try #require(theatre.hero)) - end) / 1e-4
+    #expect((velocity - way / 0.2).length < 0.01 * way.length / 0.2)
+    let duration = try #require(theatre.transition?.plan.duration)
+    theatre.frame(after: duration * 9)
+    #expect(theatre.transition != nil)
+    theatre.frame(after: duration * 1.1)
+    #expect(theatre.detail.stage == nil)
+  }
+
   @Test(
     "A hand that rests lets go of a picture that then moves from there, however long it rested",
     arguments: Flight.takeoffs)
