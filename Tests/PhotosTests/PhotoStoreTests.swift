@@ -90,9 +90,10 @@ struct PhotoStoreTests {
     let first = store.add(try folder.file("a.ppm", PlainPicture.file(width: 60, height: 40)))
     let second = store.add(try folder.file("b.ppm", PlainPicture.file(width: 60, height: 40)))
     let third = store.add(try folder.file("c.ppm", PlainPicture.file(width: 60, height: 40)))
-    for id in [first, second, third] {
+    for (frame, id) in [first, second, third].enumerated() {
       store.request(id, .full, priority: .visible)
       settle(store)
+      #expect(draw(id, of: store, side: 60, frame: frame + 1) == 60)
     }
     #expect(!store.holdsFull(first) && store.holdsFull(second) && store.holdsFull(third))
     let content = store.content(
@@ -187,13 +188,27 @@ struct PhotoStoreTests {
     #expect(store.bytesHeld == 0 && store.entryCount == 0)
   }
 
-  @Test("With nothing drawn, a thousand arrivals stay within the budget")
+  @Test("All that is in sight arrives and stays, whatever the budget, even between two frames")
+  func inSight() throws {
+    let store = store(budget: 10_000)
+    let ids = try (0..<20).map { index in
+      store.add(try folder.file("\(index).ppm", PlainPicture.file(width: 60, height: 40)))
+    }
+    for id in ids {
+      #expect(draw(id, of: store, side: 30, frame: 1) == nil)
+      store.request(id, .thumbnail(PixelSize(width: 30, height: 30)), priority: .visible)
+    }
+    settle(store)
+    for id in ids { #expect(draw(id, of: store, side: 30, frame: 2) == 46) }
+  }
+
+  @Test("With nothing in sight, a thousand arrivals stay within the budget")
   func arrivals() throws {
     let store = store(budget: 50_000)
     for index in 0..<1000 {
       let id = store.add(folder.entry("a.ppm"))
       if index == 0 { try folder.file("a.ppm", PlainPicture.file(width: 60, height: 40)) }
-      store.request(id, .thumbnail(PixelSize(width: 30, height: 30)), priority: .visible)
+      store.request(id, .thumbnail(PixelSize(width: 30, height: 30)), priority: .nearby)
       if index % 10 == 0 { settle(store) }
       #expect(store.bytesHeld <= 50_000)
     }

@@ -31,11 +31,19 @@ struct PhotoCache {
   var count: Int { entries.count }
 
   /// Holds a chain in place of the one of the same kind.
-  mutating func hold(_ levels: ImageLevels, _ kind: HeldKind, of index: Int) {
+  ///
+  /// - Parameters:
+  ///   - levels: The chain.
+  ///   - kind: What it is of the picture.
+  ///   - index: The picture.
+  ///   - isInSight: Whether the next frame draws it: until then it stays, as if the last one had.
+  mutating func hold(
+    _ levels: ImageLevels, _ kind: HeldKind, of index: Int, isInSight: Bool
+  ) {
     drop(kind, of: index)
-    // Not drawn yet: as old as the frame before, and younger than what was drawn then, since it
-    // comes later in the list.
-    let held = PhotoRecord.Held(levels: levels, lastFrame: frame - 1)
+    // Else it is as old as the frame before, and younger than what was drawn then, since it comes
+    // later in the list.
+    let held = PhotoRecord.Held(levels: levels, lastFrame: isInSight ? frame : frame - 1)
     switch kind {
     case .thumbnail: records[index].thumbnail = held
     case .full: records[index].full = held

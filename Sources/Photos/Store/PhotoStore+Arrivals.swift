@@ -30,10 +30,12 @@ extension PhotoStore {
     settleOrder(of: index, by: pixels)
     if let color = pixels.averageColor { cache.records[index].placeholder = color }
     if let (cell, levels) = pixels.thumbnail {
-      cache.hold(levels, .thumbnail, of: index)
+      cache.hold(levels, .thumbnail, of: index, isInSight: priority >= .visible)
       cache.records[index].thumbnailCell = cell
     }
-    if let full = pixels.full { cache.hold(full, .full, of: index) }
+    if let full = pixels.full {
+      cache.hold(full, .full, of: index, isInSight: priority >= .visible)
+    }
     cache.shrink(sparing: index)
     if cache.bytesHeld > cache.byteBudget, priority < .visible {
       // Everything else is in sight, and this is not.
