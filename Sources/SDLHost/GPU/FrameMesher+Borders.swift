@@ -16,11 +16,13 @@ extension FrameMesher {
       return
     }
     let pixels = width * projection.scale(at: shape.rect.center)
-    Outline.trace(shape, projection, into: &polygon, scratch: &scratch)
+    let isUneven = !projection.isAffine
+    (fringe.keepsAll, innerFringe.keepsAll) = (isUneven, isUneven)
+    defer { (fringe.keepsAll, innerFringe.keepsAll) = (false, false) }
+    setLine(shape, projection, clips[0].bounds)
     guard polygon.count > 2, fringe.trace(polygon, .outer, width: pixels) else { return }
     let extent = ConvexCut.bounds(of: polygon)
-    Outline.trace(
-      Outline.inset(shape, by: width), projection, into: &polygon, scratch: &scratch)
+    setLine(Outline.inset(shape, by: width), projection, clips[0].bounds)
     guard polygon.count > 2, innerFringe.trace(polygon, .inner, width: pixels) else {
       meshFill(shape, color, command, clips)
       return
@@ -34,6 +36,31 @@ extension FrameMesher {
     painter.buffer.select(.none, isOpaque: false)
     painter.append(between: fringe, and: innerFringe)
     painter.isClipped = false
+  }
+
+  /// Makes one edge of a line the outline; in perspective, where its width differs from place to
+  /// place, with corners close enough to follow that.
+  private func setLine(_ shape: RoundedRect, _ projection: Projection, _ window: Rect) {
+    Outline.trace(shape, projection, into: &polygon, scratch: &scratch)
+    guard !projection.isAffine else { return }
+    let margin = 64.0
+    ConvexCut.cut(
+      &polygon,
+      to: window.inset(
+        by: Insets(top: -margin, left: -margin, bottom: -margin, right: -margin)),
+      scratch: &scratch)
+    scratch.removeAll(keepingCapacity: true)
+    guard var a = polygon.last else { return }
+    for b in polygon {
+      let side = b - a
+      let parts = (max(abs(side.dx), abs(side.dy)) / 32).rounded(.up)
+      for part in stride(from: 1, to: max(parts, 1), by: 1) {
+        scratch.append(a + side * (part / parts))
+      }
+      scratch.append(b)
+      a = b
+    }
+    swap(&polygon, &scratch)
   }
 
   /// Has the pieces that follow cut by a clip, unless it cuts nothing off them.

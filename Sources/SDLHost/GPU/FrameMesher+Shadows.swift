@@ -23,7 +23,8 @@ extension FrameMesher {
     painter.buffer.select(.none, isOpaque: false)
     grid.set(
       shape, frame: frame, corners: shadow.shape,
-      pixel: 1 / max(command.projection.scale(at: frame.center), 1e-9))
+      pixel: 1 / max(command.projection.scale(at: frame.center), 1e-9),
+      strength: Double(pixel >> 24) / 255)
     grid.append(to: &painter, shape, command.projection)
     painter.isClipped = false
   }

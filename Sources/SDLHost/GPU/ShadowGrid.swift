@@ -5,9 +5,12 @@ import SceneGraph
 /// A grid over a shadow, dense where its strength changes: between its lines the shadow is taken to
 /// run straight.
 struct ShadowGrid {
-  /// From line to line, in standard deviations; a line is then off by 1.2 of 255 steps at most, the
-  /// middle of a cell by 2.
-  private static let step = 0.4
+  /// How far a black shadow may be off along a line of the grid, in parts of 1: 1.2 of 255 steps.
+  /// The middle of a cell may be off by nearly twice that.
+  private static let tolerance = 0.0047
+
+  /// From line to line at most, in standard deviations.
+  private static let widest = 0.8
 
   /// From line to line at least, in pixels.
   private static let finest = 0.6
@@ -27,8 +30,9 @@ struct ShadowGrid {
   ///   - frame: What it is drawn in, in the list's points.
   ///   - corners: The shape that casts it.
   ///   - pixel: The side of a pixel, in points.
+  ///   - strength: The shadow's alpha, `0...1`; positive.
   mutating func set(
-    _ shadow: ShadowShape, frame: Rect, corners: RoundedRect, pixel: Double
+    _ shadow: ShadowShape, frame: Rect, corners: RoundedRect, pixel: Double, strength: Double
   ) {
     let half = min(corners.rect.width, corners.rect.height) / 2
     let radii = corners.radii
@@ -37,23 +41,25 @@ struct ShadowGrid {
     // A continuous corner reaches further along its sides than its radius.
     let reach = radius * (corners.curve == .circular ? 1 : 1.53)
     let finest = pixel * ShadowGrid.finest
+    // Between lines h standard deviations apart, the blur of an edge is off by 0.242/8·h².
+    let step = min((ShadowGrid.tolerance * 8 / (0.242 * strength)).squareRoot(), ShadowGrid.widest)
     ShadowGrid.lay(
       &columns, frame.minX, frame.maxX, inset: shadow.rect.minX - frame.minX + reach,
-      sigma: Double(shadow.sigmaX), finest: finest)
+      sigma: Double(shadow.sigmaX), pace: max(step * Double(shadow.sigmaX), finest))
     ShadowGrid.lay(
       &rows, frame.minY, frame.maxY, inset: shadow.rect.minY - frame.minY + reach,
-      sigma: Double(shadow.sigmaY), finest: finest)
+      sigma: Double(shadow.sigmaY), pace: max(step * Double(shadow.sigmaY), finest))
   }
 
   /// Lines from both ends inwards, as far as anything changes.
   private static func lay(
     _ lines: inout [Double], _ low: Double, _ high: Double, inset: Double, sigma: Double,
-    finest: Double
+    pace wanted: Double
   ) {
     lines.removeAll(keepingCapacity: true)
     let reach = min(inset + sigma * 3.2, (high - low) / 2)
-    let wanted = (reach / max(sigma * step, finest)).rounded(.up)
-    let count = wanted > 1 ? min(wanted, Double(mostLines)) : 1
+    let needed = (reach / wanted).rounded(.up)
+    let count = needed > 1 ? min(needed, Double(mostLines)) : 1
     let pace = reach / count
     for index in 0...Int(count) { lines.append(low + Double(index) * pace) }
     // In the middle, either both sets of lines meet, or nothing changes between them.

@@ -7,7 +7,7 @@ import Motion
 /// covers; at 45° it is off by at most 4.3 %.
 struct FringedPolygon {
   /// How far a chord may lie from the corners that it replaces, in pixels.
-  private static let tolerance = 0.04
+  private static let tolerance = 0.05
 
   /// How far a corner may stick out, in widths of the half ramp; sharper ones are blunted.
   private static let mostMiter = 4.0
@@ -26,6 +26,9 @@ struct FringedPolygon {
 
   /// How much is covered within ``inner``; less than 1 in a polygon thinner than a pixel.
   private(set) var coverage = 1.0
+
+  /// Whether corners stay that make no difference to the outline.
+  var keepsAll = false
 
   /// How far inside the polygon's edge the ramp ends, in pixels.
   private(set) var inset = 0.5
@@ -87,7 +90,7 @@ struct FringedPolygon {
       let here = polygon[(first + step) % count]
       let next = polygon[(first + step + 1) % count]
       let last = polygon[(first + step - 1) % count]
-      if FringedPolygon.isStraight(last, here) || FringedPolygon.isStraight(here, next)
+      if keepsAll || FringedPolygon.isStraight(last, here) || FringedPolygon.isStraight(here, next)
         || !spans(polygon, first, anchor, step + 1)
       {
         if distance(corners[corners.count - 1], here) > 1e-3 { corners.append(here) }

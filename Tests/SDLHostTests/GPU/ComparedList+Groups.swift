@@ -125,7 +125,7 @@ extension ComparedList {
       "turned in space and faded", edge: 48,
       [group(card(middle), turned(-0.7, x: 0, y: 1), opacity: 0.5)]),
     ComparedList(
-      "partly behind the viewer", edge: 96,
+      "partly behind the viewer", edge: 64,
       [group(card(rect(-100, 0, 600, 300)), turned(1.2, x: 0, y: 1, distance: 250))]),
     ComparedList(
       "a picture's level in perspective", edge: 32,
