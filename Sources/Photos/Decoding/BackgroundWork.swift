@@ -14,7 +14,7 @@ package struct BackgroundWork<Value: Sendable>: Sendable {
       let made = make()
       box.value.change { $0 = made }
     }
-    if WorkerThread(work) == nil { work() }
+    if let thread = WorkerThread(work) { thread.detach() } else { work() }
   }
 
   /// Sleeps until it is made.

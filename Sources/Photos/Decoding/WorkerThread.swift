@@ -1,6 +1,6 @@
 import Glibc
 
-/// A thread of the system that runs one closure and can be waited for.
+/// A thread of the system that runs one closure; it is either waited for or let go, once.
 struct WorkerThread: Sendable {
   private let handle: pthread_t
 
@@ -34,8 +34,13 @@ struct WorkerThread: Sendable {
     self.handle = handle
   }
 
-  /// Waits until the closure has returned; to be called once.
+  /// Waits until the closure has returned.
   func join() {
     pthread_join(handle, nil)
+  }
+
+  /// Leaves the thread to itself: what it holds is given back when the closure has returned.
+  func detach() {
+    pthread_detach(handle)
   }
 }
