@@ -17,6 +17,9 @@ struct TextureSlot {
   /// Rows that have been uploaded, from the top.
   var rows = 0
 
+  /// Whether the device refused its pixels.
+  var isBroken = false
+
   /// The number of the last frame that asked for it.
   var lastUse = 0
 

@@ -98,7 +98,7 @@ final class TextureStore {
     if let wanted {
       upload(wanted, atMost: max(budget.upload - uploadedBytes, 0))
       if isComplete(wanted) { return wanted }
-      isWaiting = true
+      isWaiting = isWaiting || slots[wanted]?.isBroken == false
     }
     let density = Double(levels.bitmaps[level].width) / levels.coverage.width
     if let other = best(of: image, covering: levels.coverage, density: density) {
@@ -190,12 +190,15 @@ final class TextureStore {
   /// Uploads rows of a slot as far as a number of bytes reaches; at least one where nothing else
   /// was uploaded in this frame, so that every picture arrives.
   private func upload(_ index: Int, atMost bytes: Int) {
-    guard let slot = slots[index], !slot.isComplete else { return }
+    guard let slot = slots[index], !slot.isComplete, !slot.isBroken else { return }
     let left = slot.bitmap.height - slot.rows
     let rowBytes = slot.bitmap.width * 4
     let count = min(max(bytes / rowBytes, uploadedBytes == 0 ? 1 : 0), left)
     guard count > 0 else { return }
-    guard upload(slot, rows: slot.rows..<(slot.rows + count)) else { return }
+    guard upload(slot, rows: slot.rows..<(slot.rows + count)) else {
+      slots[index]?.isBroken = true
+      return
+    }
     slots[index]?.rows += count
     uploadedBytes += count * rowBytes
   }
