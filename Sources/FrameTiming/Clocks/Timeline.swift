@@ -18,6 +18,11 @@ package struct Timeline: Hashable, Sendable {
     FrameTime(elapsed: SystemClock.monotonic.now() - zero)
   }
 
+  /// The time at which ``SystemClock/monotonic`` had a reading.
+  package func time(of reading: Duration) -> FrameTime {
+    FrameTime(elapsed: reading - zero)
+  }
+
   /// Sleeps until a time, or not at all where that has passed: it is never earlier afterwards.
   package func sleep(until time: FrameTime) {
     let (seconds, attoseconds) = (zero + time.elapsed).components

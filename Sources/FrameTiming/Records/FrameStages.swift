@@ -34,17 +34,42 @@ package struct FrameStages: Hashable, Sendable {
     input + update + match + layout + decodeWait + record + submit + present
   }
 
+  /// Adds what the maker of a frame told of its time; what it did not tell apart counts as making
+  /// the list.
+  ///
+  /// - Parameters:
+  ///   - parts: What it told; nothing if it told nothing.
+  ///   - time: What it took altogether.
+  package mutating func add(_ parts: FrameStages, of time: Duration) {
+    for stage in FrameStage.allCases { self[stage] += parts[stage] }
+    record += max(.zero, time - parts.total)
+  }
+
   /// What one stage took.
   package subscript(stage: FrameStage) -> Duration {
-    switch stage {
-    case .input: input
-    case .update: update
-    case .match: match
-    case .layout: layout
-    case .decodeWait: decodeWait
-    case .record: record
-    case .submit: submit
-    case .present: present
+    get {
+      switch stage {
+      case .input: input
+      case .update: update
+      case .match: match
+      case .layout: layout
+      case .decodeWait: decodeWait
+      case .record: record
+      case .submit: submit
+      case .present: present
+      }
+    }
+    set {
+      switch stage {
+      case .input: input = newValue
+      case .update: update = newValue
+      case .match: match = newValue
+      case .layout: layout = newValue
+      case .decodeWait: decodeWait = newValue
+      case .record: record = newValue
+      case .submit: submit = newValue
+      case .present: present = newValue
+      }
     }
   }
 }

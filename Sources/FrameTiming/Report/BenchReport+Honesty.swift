@@ -14,8 +14,8 @@ extension BenchReport {
       display,
       "CPU time is of all threads of this process, present included. The work of the display server, "
         + "of a compositor and of a GPU is not in it.",
-      "An input counts from when this program took it from the window system. What the mouse and "
-        + "the window system took before is not in it.",
+      "An input counts from when the script gave it to the gallery: after the frame before, or at rest "
+        + "when it was due. What a mouse and a window system would take before is not in it.",
       "Intervals lead from the return of a present to that of the next; the first frame after a rest "
         + "has none. Percentiles are interpolated between the values beside (N − 1)·p, type 7.",
     ]
@@ -47,15 +47,7 @@ extension BenchReport {
 
   private var stall: String? {
     measurements.stallSelfTest.map { test in
-      let milliseconds = DecimalText.shortest(test.injection.milliseconds, decimals: 3) ?? "?"
-      guard let reported = test.reported else {
-        return "Self-test FAILED: the run never came to the frame of the stall "
-          + "\(test.injection)."
-      }
-      return
-        "Self-test \(test.passes ? "passed" : "FAILED"): a stall of \(milliseconds) ms in frame "
-        + "\(reported.frame) (\(reported.phase.rawValue)) was reported as "
-        + "\(FigureText.plain(reported.hitch)) ms."
+      "Self-test \(test.passes ? "passed" : "FAILED"): \(test.finding)."
     }
   }
 

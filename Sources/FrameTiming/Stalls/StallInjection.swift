@@ -23,6 +23,14 @@ package struct StallInjection: Hashable, Sendable {
     self.phase = phase
   }
 
+  /// Keeps this thread busy, as work would, by ``SystemClock/monotonic``.
+  ///
+  /// - Parameter duration: How long; not at all if it is not positive.
+  package static func hold(up duration: Duration) {
+    let end = SystemClock.monotonic.now() + duration
+    while SystemClock.monotonic.now() < end {}
+  }
+
   /// How long the frame is held up.
   package var duration: Duration { .nanoseconds(Int64((milliseconds * 1e6).rounded())) }
 

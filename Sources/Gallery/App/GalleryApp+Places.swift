@@ -1,7 +1,7 @@
 package import FrameTiming
 package import Motion
 package import Photos
-import Transitions
+package import Transitions
 
 /// Where things are and what goes on, for scripts that play the gallery and for frame records.
 extension GalleryApp {
@@ -28,15 +28,18 @@ extension GalleryApp {
   /// How long the topmost transition lasts from its beginning to its end, by its present plan;
   /// rounded up to whole nanoseconds, so that it has ended by then.
   package var transitionDuration: Duration? {
-    stage.transitions.last.map { .nanoseconds(Int64(($0.plan.duration * 1e9).rounded(.up))) }
+    transition.map { .nanoseconds(Int64(($0.plan.duration * 1e9).rounded(.up))) }
   }
 
   /// The moment that the newest frame shows, on the transitions' timeline, which slow motion stretches.
   package var transitionTime: FrameTime { stage.transitionTime }
 
+  /// The topmost transition under way.
+  package var transition: RunningTransition? { stage.transitions.last }
+
   /// What is going on.
   package var phase: FramePhase {
-    if let transition = stage.transitions.last {
+    if let transition {
       if transition.isInteractive { return .drag }
       switch (transition.direction, transition.heading) {
       case (.dismiss, .present): return .cancel

@@ -94,11 +94,21 @@ package final class GalleryApp {
 
   /// Moves everything to a time and draws it.
   ///
-  /// - Parameter time: When the frame will be shown.
+  /// - Parameters:
+  ///   - time: When the frame will be shown.
+  ///   - didFinish: Told of each stage of the work when it is done: update, layout, record.
   /// - Returns: The frame, in points.
-  package func frame(at time: FrameTime) -> DisplayList {
+  package func frame(
+    at time: FrameTime, _ didFinish: (FrameStage) -> Void = { _ in }
+  ) -> DisplayList {
+    stage.advance(to: time)
+    didFinish(.update)
     tools.layOut(in: Rect(origin: .zero, size: stage.size))
-    return stage.frame(at: time)
+    stage.layOutIfNeeded()
+    didFinish(.layout)
+    let list = stage.draw()
+    didFinish(.record)
+    return list
   }
 
   /// Takes in what a frame took, for the overlay.

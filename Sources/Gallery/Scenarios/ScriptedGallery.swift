@@ -1,3 +1,4 @@
+package import FrameTiming
 package import Motion
 package import Photos
 package import SceneGraph
@@ -11,6 +12,9 @@ package final class ScriptedGallery {
   private let queue: DecodeQueue
   private let recorder: SessionRecorder?
   private var player: ScriptPlayer
+
+  /// How many events the scripts have given to the gallery.
+  package private(set) var eventCount = 0
 
   /// The time of the newest call.
   private var time: FrameTime
@@ -61,6 +65,7 @@ package final class ScriptedGallery {
   package func advance(to time: FrameTime) {
     self.time = max(self.time, time)
     player.play(until: time, on: app) { event in
+      eventCount += 1
       recorder?.record(event)
       app.handle(event)
     }
@@ -68,11 +73,16 @@ package final class ScriptedGallery {
 
   /// Does what the script has for the time up to a frame, and draws it.
   ///
-  /// - Parameter time: When the frame will be shown.
+  /// - Parameters:
+  ///   - time: When the frame will be shown.
+  ///   - didFinish: Told of each stage of the work when it is done: input, update, layout, record.
   /// - Returns: The frame, in points.
-  package func frame(at time: FrameTime) -> DisplayList {
+  package func frame(
+    at time: FrameTime, _ didFinish: (FrameStage) -> Void = { _ in }
+  ) -> DisplayList {
     advance(to: time)
-    let list = app.frame(at: time)
+    didFinish(.input)
+    let list = app.frame(at: time, didFinish)
     recorder?.record(list, at: time, isAtRest: !app.needsFrame)
     player.frameDrawn(at: time, of: app)
     return list

@@ -9,6 +9,9 @@ import SceneGraph
 final class GPURenderer {
   let device: GPUDevice
   let textures: TextureStore
+  /// How often the device was told to draw in the last drawing.
+  private(set) var drawCalls = 0
+
   private let layers: LayerTargets
   private let mesher: FrameMesher
   private var frame = CommandRecorder()
@@ -91,9 +94,12 @@ final class GPURenderer {
     try drawInto(nil)
     try clear(pixel)
     let buffer = mesher.painter.buffer
+    drawCalls = 0
     for step in buffer.steps {
       switch step {
-      case .draw(let batch): try draw(batch, of: buffer)
+      case .draw(let batch):
+        try draw(batch, of: buffer)
+        drawCalls += 1
       case .beginLayer(let depth):
         try drawInto(layers.texture(at: depth))
         try clear(0)

@@ -63,6 +63,8 @@ package final class HostLoop {
         try turn()
       } else {
         link.rest()
+        // What came until now has changed nothing.
+        oldestInput = nil
         if let event = try queue.wait() { dispatch(event) }
       }
       try carryOutRequests()
@@ -83,9 +85,7 @@ package final class HostLoop {
     guard didDraw else { return }
     told = max(told, slot.shown)
     let frame = content.frame(at: told)
-    let making = watch.lap()
-    stages.update = min(frame.updateTime ?? .zero, making)
-    stages.record = making - stages.update
+    stages.add(frame.stages, of: watch.lap())
     isDirty = try !window.presenter.draw(frame, at: told, scale: translator.geometry.scale)
     stages.submit = watch.lap()
     try window.presenter.show()
@@ -93,9 +93,11 @@ package final class HostLoop {
     onFrame(
       FrameRecord(
         index: frameCount, phase: frame.phase, followsFrame: followsFrame,
-        oldestInput: oldestInput, begin: begin, sampleTime: frame.sampleTime, stages: stages,
+        oldestInput: frame.input.oldest(ofWindow: oldestInput, on: timeline), begin: begin,
+        sampleTime: frame.sampleTime, stages: stages,
         cpu: SystemClock.processCPU.now() - cpu, returnedFromPresent: begin + stages.total,
-        deadline: slot.shown, refreshPeriod: link.period, drawItems: frame.list.drawnItemCount))
+        deadline: slot.shown, refreshPeriod: link.period, drawItems: frame.list.drawnItemCount,
+        drawCalls: window.presenter.drawCalls, bytesUploaded: window.presenter.bytesUploaded))
     frameCount += 1
     oldestInput = nil
   }

@@ -22,6 +22,9 @@ final class GPUPresenter: ScreenPresenter {
       frame.list, scale: scale, background: frame.background, images: frame.images, at: time)
   }
 
+  var drawCalls: Int? { renderer.drawCalls }
+  var bytesUploaded: Int? { renderer.textures.uploadedBytes }
+
   func show() throws(SDLError) {
     renderer.present()
   }

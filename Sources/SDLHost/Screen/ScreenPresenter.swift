@@ -24,6 +24,12 @@ protocol ScreenPresenter: AnyObject {
   /// - Throws: ``SDLError`` where the window system refuses.
   func show() throws(SDLError)
 
+  /// How often the renderer was told to draw in the last drawing; `nil` where there are no such calls.
+  var drawCalls: Int? { get }
+
+  /// Bytes of pictures handed to the renderer in the last drawing; `nil` where nothing is handed over.
+  var bytesUploaded: Int? { get }
+
   /// Something is gone; the next frame brings it back.
   func lose(_ loss: ScreenLoss)
 
@@ -31,6 +37,11 @@ protocol ScreenPresenter: AnyObject {
   ///
   /// - Throws: ``SDLError`` where they cannot be had.
   func picture() throws(SDLError) -> Bitmap
+}
+
+extension ScreenPresenter {
+  var drawCalls: Int? { nil }
+  var bytesUploaded: Int? { nil }
 }
 
 /// What may be lost between two frames.

@@ -19,19 +19,23 @@ package struct WindowFrame {
   /// stretches it.
   package var sampleTime: FrameTime
 
-  /// How the content's own time divides: layout and motion first, then making the list. `nil` counts
-  /// everything as making the list.
-  package var updateTime: Duration?
+  /// How the time of making the frame divides, for its record; what is not told apart counts as making
+  /// the list.
+  package var stages: FrameStages
+
+  /// What the frame answers, for its record.
+  package var input: FrameInput
 
   package init(
     list: DisplayList, background: Color, images: any ImageResolver, phase: FramePhase = .idle,
-    sampleTime: FrameTime, updateTime: Duration? = nil
+    sampleTime: FrameTime, stages: FrameStages = FrameStages(), input: FrameInput = .window
   ) {
     self.list = list
     self.background = background
     self.images = images
     self.phase = phase
     self.sampleTime = sampleTime
-    self.updateTime = updateTime
+    self.stages = stages
+    self.input = input
   }
 }

@@ -112,9 +112,27 @@ public final class Stage {
   /// - Parameter time: When the frame will be shown; earlier than the last is taken as the last.
   /// - Returns: The frame, in points.
   public func frame(at time: FrameTime) -> DisplayList {
+    advance(to: time)
+    layOutIfNeeded()
+    return draw()
+  }
+
+  // What a frame is made of, one by one, for whoever measures it.
+
+  /// Moves everything to a time.
+  package func advance(to time: FrameTime) {
     self.time = max(self.time, time)
     scene.advance(to: self.time)
     advanceScreens(to: transitionTime)
+  }
+
+  /// Gives the views their places where something has changed.
+  package func layOutIfNeeded() {
+    scene.root.layoutIfNeeded()
+  }
+
+  /// Draws everything as it is now, which counts as the frame of this time.
+  package func draw() -> DisplayList {
     var list = drawScreens()
     if !overlay.subviews.isEmpty {
       list = DisplayList([
@@ -132,7 +150,6 @@ public final class Stage {
       presentation.presented.advance(to: time)
       step { presentation.advance(to: time) }
     }
-    scene.root.layoutIfNeeded()
   }
 
   /// Tells the stage that something happened outside.

@@ -43,6 +43,13 @@ where Value: CaseIterable & RawRepresentable & Equatable, Value.RawValue == Stri
   static var named: OptionValue { choice(Value.allCases.map { ($0.rawValue, $0) }) }
 }
 
+extension OptionValue where Value == String {
+  /// Any text, which the command reads itself.
+  static func text(_ placeholder: String) -> OptionValue {
+    OptionValue(placeholder: placeholder, expected: placeholder, read: \.text, write: { _ in nil })
+  }
+}
+
 extension OptionValue where Value == Double {
   /// A decimal number, digits and at most one point.
   static func number(_ placeholder: String, in range: ClosedRange<Double>) -> OptionValue {

@@ -19,6 +19,10 @@ struct BenchCommand: Command {
   /// The report of earlier runs to compare with.
   private(set) var baseline: PhotoPath?
 
+  /// What holds up a frame on purpose, as it was written; and read.
+  private(set) var stallText: String?
+  private(set) var stall: StallInjection?
+
   private(set) var outputs = BenchOutputs()
 
   static let page = CommandPage(
@@ -34,6 +38,10 @@ struct BenchCommand: Command {
       "--baseline compares with what --json wrote earlier. Runs are compared, not frames: it takes "
         + "--runs 5 on both sides to decide anything. The exit status is then 3 if it has become "
         + "slower, and 4 if the runs differ too much, or are too few, to say.",
+      "--inject-stall is the self-test: 50@30:present holds up the 31st frame of the phase by 50 ms, "
+        + "in each run, and the run fails unless that is reported as 50 ms, give or take one. Without "
+        + "a phase, all frames that count are counted. Phases are "
+        + FramePhase.allCases.map(\.rawValue).joined(separator: ", ") + ".",
       "Ctrl-C ends it with a report of what was measured until then, marked partial; a second one "
         + "ends it at once.",
     ],
@@ -48,6 +56,9 @@ struct BenchCommand: Command {
       .option(
         "baseline", OptionValue.file.optional, \.baseline,
         "compare with an earlier report, and say by the exit status how it went"),
+      .option(
+        "inject-stall", OptionValue.text("MS@FRAME[:PHASE]").optional, \.stallText,
+        "hold up a frame by a busy wait, and check that it is reported"),
       .option("json", OptionValue.file.optional, \.outputs.json, "write the report as JSON"),
       .option("csv", OptionValue.file.optional, \.outputs.csv, "write a table, a row a frame"),
       .option(
@@ -69,6 +80,13 @@ struct BenchCommand: Command {
     paths = operands.map(\.path)
     try screen.check()
     try outputs.checkUsage()
+    do {
+      stall = try stallText.map { text throws(StallSyntaxError) in
+        try StallInjection(parsing: text)
+      }
+    } catch {
+      throw UsageError("--inject-stall: \(error)")
+    }
   }
 
   func run() throws {
@@ -87,7 +105,7 @@ struct BenchCommand: Command {
         photographs: photographs,
         acts: BenchAct.programme(cycles: cycles, photo: photo, style: screen.gallery.style),
         options: screen.gallery, scale: screen.scale, renderer: screen.renderer,
-        progress: BenchProgress(runs: runs)),
+        progress: BenchProgress(runs: runs), stall: stall),
       count: runs, isHeadless: screen.isHeadless,
       scenario: scenario(photos: photographs.paths.count), baseline: earlier)
     do {
@@ -119,6 +137,9 @@ struct BenchCommand: Command {
       throw CommandFailure(
         "the window was closed before the end; the report is of what was played until then")
     case .finished: break
+    }
+    if let test = result.report.measurements.stallSelfTest, !test.passes {
+      throw CommandFailure("the self-test failed: \(test.finding)")
     }
     if let comparison = result.report.comparison, comparison.verdict.exitStatus != 0 {
       throw CommandFailure(comparison.conclusion, status: comparison.verdict.exitStatus)

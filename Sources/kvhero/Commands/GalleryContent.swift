@@ -37,11 +37,13 @@ final class GalleryContent: WindowContent {
   func frame(at time: FrameTime) -> WindowFrame {
     // What goes on before the frame is what the frame is for: the last one of a flight ends it.
     let phase = app.phase
-    let list = app.frame(at: time)
+    var watch = Stopwatch()
+    var stages = FrameStages()
+    let list = app.frame(at: time) { stages[$0] += watch.lap() }
     recorder?.record(list, at: time, isAtRest: app.isAtRest)
     return WindowFrame(
       list: list, background: app.background, images: app.store, phase: phase,
-      sampleTime: app.transitionTime)
+      sampleTime: app.transitionTime, stages: stages)
   }
 
   /// Takes in what a frame took.

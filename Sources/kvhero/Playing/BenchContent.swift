@@ -3,6 +3,7 @@ import Gallery
 import Motion
 import SDLHost
 import SceneGraph
+import Transitions
 
 /// The benchmark as a window's content: plays its acts and keeps what their frames took.
 ///
@@ -34,22 +35,43 @@ final class BenchContent: WindowContent {
   private var memory: (first: MemoryUse, last: MemoryUse)?
   private var idle: IdleCost?
 
-  /// The frame that was made last, and whether it is kept.
-  private var last = (list: DisplayList(), counts: false)
+  /// Counts the frames that are kept until one is to be held up.
+  private var stall: StallInjection.Countdown?
+
+  /// When the script gave the oldest event that no frame has answered yet, by the monotonic clock.
+  private var oldestInput: Duration?
+
+  private var transitions = TransitionNumbers()
+
+  /// The frame that was made last, and what its record does not know.
+  private var last = Frame()
+
+  private struct Frame {
+    var list = DisplayList()
+
+    /// Whether it is kept.
+    var counts = false
+
+    /// Which transition it shows, from the first that is kept on, and how many elements that has.
+    var transition: Int?
+    var liveElements: Int?
+  }
 
   /// - Parameters:
   ///   - gallery: With all pictures in sight.
   ///   - acts: What is played.
   ///   - size: Of the window, in points.
   ///   - period: The time between two frames.
+  ///   - stall: Holds up a frame, if one is to be.
   ///   - progress: Is told how far it is.
   init(
     _ gallery: ScriptedGallery, acts: [BenchAct], windowSize size: Size, period: Duration,
-    progress: BenchProgress
+    stall: StallInjection? = nil, progress: BenchProgress
   ) {
     self.gallery = gallery
     self.acts = acts
     self.period = period
+    self.stall = stall.map(StallInjection.Countdown.init)
     self.progress = progress
     windowSize = size
     begin()
@@ -92,25 +114,36 @@ final class BenchContent: WindowContent {
   func wake(at time: FrameTime) {
     gallery.takeFinished(at: time)
     advance(to: time + period)
+    if !needsFrames { oldestInput = nil }
     loadWhileWarmingUp(at: time)
     showProgress()
     if !needsFrames, let nextTime { timer?.wake(after: nextTime - time) }
   }
 
   func frame(at time: FrameTime) -> WindowFrame {
+    var watch = Stopwatch()
+    var stages = FrameStages()
     advance(to: time)
     // What goes on before the frame is what the frame is for: the last one of a flight ends it.
     let phase = gallery.app.phase
-    last.counts = !isFinished && acts[act].kind != .warmUp
-    last.list = gallery.frame(at: time)
+    describe(gallery.app.transition)
+    last.list = gallery.frame(at: time) { stages[$0] += watch.lap() }
     let sampleTime = gallery.app.transitionTime
+    if last.counts, let delay = stall?.stall(ofFrameIn: phase) { StallInjection.hold(up: delay) }
+    stages.update += watch.lap()
+    let input = FrameInput.own(oldestInput)
+    oldestInput = nil
     loadWhileWarmingUp(at: time)
     advance(to: time + period)
-    // It is about one period until the frame is shown.
-    if !needsFrames, let nextTime { timer?.wake(after: nextTime - time + period) }
+    if !needsFrames {
+      oldestInput = nil
+      // It is about one period until the frame is shown.
+      if let nextTime { timer?.wake(after: nextTime - time + period) }
+    }
+    stages.input += watch.lap()
     return WindowFrame(
       list: last.list, background: gallery.app.background, images: gallery.app.store,
-      phase: phase, sampleTime: sampleTime)
+      phase: phase, sampleTime: sampleTime, stages: stages, input: input)
   }
 
   func takeRequests() -> [WindowRequest] {
@@ -122,6 +155,9 @@ final class BenchContent: WindowContent {
   func note(_ record: FrameRecord) {
     gallery.app.note(record)
     actFrames += 1
+    var record = record
+    record.transition = last.transition
+    record.liveElements = last.liveElements
     ledger.note(record, of: last.list, counts: last.counts)
   }
 
@@ -133,16 +169,27 @@ final class BenchContent: WindowContent {
 
   // MARK: Acts
 
+  private func describe(_ transition: RunningTransition?) {
+    let counts = !isFinished && acts[act].kind != .warmUp
+    if counts, !last.counts { transitions = TransitionNumbers() }
+    last.counts = counts
+    last.transition = transitions.number(of: transition)
+    last.liveElements = transition?.plan.elements.count
+  }
+
   private func advance(to time: FrameTime) {
+    let count = gallery.eventCount
+    let now = SystemClock.monotonic.now()
     gallery.advance(to: time)
+    if gallery.eventCount > count, oldestInput == nil { oldestInput = now }
     while gallery.isFinished, !isFinished { end(at: time) }
   }
 
   private func begin() {
-    showProgress()
     actBegan = (SystemClock.monotonic.now(), SystemClock.processCPU.now())
     actFrames = 0
     gallery.play(acts[act].script, windowSize: windowSize)
+    showProgress()
   }
 
   private func end(at time: FrameTime) {

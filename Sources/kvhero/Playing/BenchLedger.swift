@@ -15,21 +15,28 @@ struct BenchLedger {
   /// How many frames were not to be kept.
   private var uncounted = 0
 
+  /// What the frame before comes down to, kept or not.
+  private var last: DisplayListDigest?
+
   /// Takes in what a frame took.
   ///
   /// - Parameters:
-  ///   - record: The frame; it gets its number among those that are kept.
+  ///   - record: The frame. It gets its number among those that are kept, and says from here on
+  ///     whether it looks different from the one before it.
   ///   - list: What was drawn.
   ///   - counts: Whether it is kept.
   mutating func note(_ record: FrameRecord, of list: DisplayList, counts: Bool) {
+    let digest = DisplayListDigest(of: list)
+    defer { last = digest }
     guard counts else {
       uncounted += 1
       return
     }
     var record = record
     record.index = log.records.count + log.dropped
+    record.changesPicture = digest != last
     log.append(record)
-    digest = digest.followed(by: DisplayListDigest(of: list))
+    self.digest = self.digest.followed(by: digest)
     if record.isMissed { missed += 1 }
   }
 

@@ -46,9 +46,9 @@ final class BenchProgress {
     say(activity, fraction)
   }
 
-  /// Says what is done with the frames of all runs.
+  /// Says what is done after the runs.
   func say(_ activity: String) {
-    say(activity, 1)
+    line.show(activity)
   }
 
   /// Takes the line away.

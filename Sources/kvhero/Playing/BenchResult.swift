@@ -14,13 +14,19 @@ struct BenchResult {
   ///   - environment: Where it was played.
   ///   - scenario: What was played each time.
   ///   - plays: The runs; one that was cut short before any frame counted is left out.
-  init(environment: Environment, scenario: Scenario, plays: [BenchPlay]) {
+  ///   - stall: What was put into every run.
+  init(
+    environment: Environment, scenario: Scenario, plays: [BenchPlay], stall: StallInjection? = nil
+  ) {
     let plays = plays.filter { !$0.log.records.isEmpty }
     var measurements = Measurements()
     measurements.clocks = ClockFigures.measured()
     measurements.ownCost = OwnCost.measured()
     measurements.memory = ProcessMemory.now()
     measurements.idle = BenchResult.sum(plays.compactMap(\.idle))
+    measurements.stallSelfTest = stall.flatMap { stall in
+      BenchResult.worst(plays.map { StallSelfTest(stall, in: $0.log) })
+    }
     var environment = environment
     environment.screen.measuredRefreshRate =
       PhaseSummary(ofRuns: plays.map(\.log.records), in: nil).interval.map { 1000 / $0.p50 }
@@ -78,6 +84,11 @@ struct BenchResult {
     }
     let texts = digests.map(\.text).joined(separator: ", ")
     return "hashes of all that were counted, which differ from run to run: \(texts)"
+  }
+
+  /// The test that went worst: each run had the stall.
+  private static func worst(_ tests: [StallSelfTest]) -> StallSelfTest? {
+    tests.max { ($0.error?.magnitude ?? .infinity) < ($1.error?.magnitude ?? .infinity) }
   }
 
   /// Several rests as if they were one.

@@ -18,6 +18,9 @@ struct BenchRun {
   let renderer: RendererChoice
   let progress: BenchProgress
 
+  /// Holds up one frame of each run, to see whether it is reported.
+  let stall: StallInjection?
+
   /// Plays without a window.
   ///
   /// - Parameter onReady: Told before anything is played where it will be.
@@ -82,7 +85,8 @@ struct BenchRun {
     let gallery = ScriptedGallery(loaded.app, queue: loaded.queue)
     gallery.waitForPictures(at: .zero)
     return BenchContent(
-      gallery, acts: acts, windowSize: options.size, period: period, progress: progress)
+      gallery, acts: acts, windowSize: options.size, period: period, stall: stall,
+      progress: progress)
   }
 
   private static func environment(_ screen: Environment.Screen) -> Environment {

@@ -35,7 +35,8 @@ struct BenchSeries {
     }
     run.progress.say("writing the report")
     var result = BenchResult(
-      environment: plays[0].environment, scenario: scenario, plays: plays)
+      environment: plays[0].environment, scenario: scenario, plays: plays,
+      stall: run.stall)
     if let baseline { try result.compare(with: baseline) }
     let end = plays[plays.count - 1].end
     return Result(

@@ -49,11 +49,12 @@ struct HeadlessBench {
     var watch = Stopwatch()
     var stages = FrameStages()
     let frame = content.frame(at: time)
-    stages.record = watch.lap()
+    stages.add(frame.stages, of: watch.lap())
     surface.draw(frame, at: time)
     stages.submit = watch.lap()
     return FrameRecord(
-      index: index, phase: frame.phase, followsFrame: slot.followsFrame, begin: begin,
+      index: index, phase: frame.phase, followsFrame: slot.followsFrame,
+      oldestInput: frame.input.oldest(ofWindow: nil, on: timeline), begin: begin,
       sampleTime: frame.sampleTime, stages: stages, cpu: SystemClock.processCPU.now() - cpu,
       returnedFromPresent: begin + stages.total, deadline: slot.shown,
       refreshPeriod: HeadlessBench.period, drawItems: frame.list.drawnItemCount)

@@ -36,6 +36,7 @@ struct BenchTests {
     let content = BenchContent(
       gallery, acts: BenchAct.programme(cycles: cycles, photo: 4, style: style),
       windowSize: options.size, period: period, progress: BenchProgress(runs: 1))
+    let timeline = Timeline()
     var count = 0
     while !content.isFinished, count < limit {
       count += 1
@@ -48,8 +49,10 @@ struct BenchTests {
       let frame = content.frame(at: time)
       content.note(
         FrameRecord(
-          index: count, phase: frame.phase, followsFrame: true, begin: time,
-          sampleTime: frame.sampleTime, cpu: .microseconds(500), returnedFromPresent: time,
+          index: count, phase: frame.phase, followsFrame: true,
+          oldestInput: frame.input.oldest(ofWindow: nil, on: timeline), begin: time,
+          sampleTime: frame.sampleTime, stages: frame.stages, cpu: .microseconds(500),
+          returnedFromPresent: time,
           deadline: time,
           refreshPeriod: period))
     }
@@ -107,6 +110,31 @@ struct BenchTests {
     }
   }
 
+  @Test("A frame's record tells what it answers, what flies, whether it differs, and what it took")
+  func records() throws {
+    let records = try play(cycles: 2).log.records
+    for phase in [FramePhase.present, .drag, .dismiss, .page, .scroll] {
+      #expect(records.contains { $0.phase == phase && $0.oldestInput != nil }, "\(phase)")
+    }
+    // A spring runs by itself: few of its frames answer anything.
+    let cancelled = records.filter { $0.phase == .cancel }
+    #expect(cancelled.count { $0.oldestInput != nil } < cancelled.count / 2)
+    for record in records {
+      let flies = [.present, .drag, .cancel, .dismiss].contains(record.phase)
+      #expect((record.transition != nil) == flies && (record.liveElements != nil) == flies)
+      #expect(record.liveElements != 0)
+    }
+    // Opened and dragged back, thrown away, opened and closed: four flights begin in a cycle at
+    // least, and one more opens and closes for the pages.
+    let numbers = records.compactMap(\.transition)
+    #expect(numbers.first == 0 && zip(numbers, numbers.dropFirst()).allSatisfy { $1 - $0 <= 1 })
+    #expect(try #require(numbers.last) >= 9)
+    #expect(records.contains { !$0.changesPicture } && records.count { $0.changesPicture } > 300)
+    for stage in [FrameStage.input, .update, .layout, .record] {
+      #expect(records.allSatisfy { $0.stages[stage] > .zero }, "\(stage)")
+    }
+  }
+
   @Test("The report has what was asked for, as text and JSON")
   func report() throws {
     let play = try play(cycles: 1)
@@ -134,7 +162,8 @@ struct BenchTests {
     let part = try play(cycles: 1, breakingOffAfter: limit)
     #expect(part.end == .interrupted && part.log.isPartial && part.idle == nil)
     let count = part.log.records.count
-    #expect(count > 1 && part.log.records == Array(whole.log.records.prefix(count)))
+    #expect(
+      count > 1 && part.log.records.map(\.begin) == whole.log.records.prefix(count).map(\.begin))
     let result = BenchResult(
       environment: BenchTests.environment, scenario: BenchTests.scenario, plays: [whole, part])
     #expect(result.report.isPartial && result.report.runs.count == 2)

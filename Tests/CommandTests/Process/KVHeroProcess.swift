@@ -15,20 +15,22 @@ struct KVHeroProcess {
   ///   - executable: Which one; the one built with the tests unless said otherwise.
   ///   - variables: Of its environment, besides a path and a home of its own.
   ///   - standardOutput: A file to write to instead of a pipe.
+  ///   - watch: Makes standard error a terminal; given what was said there so far, it says which signal
+  ///     the program is to be sent, which is done once.
   /// - Throws: A failed requirement where it cannot be run, or does not end in 60 s.
   init(
     _ words: [String], executable: String? = nil, variables: [String] = [],
-    standardOutput: String? = nil
+    standardOutput: String? = nil, watch: ((String) -> Int32?)? = nil
   ) throws {
     try self.init(
       words.map { Array($0.utf8) }, executable: executable, variables: variables,
-      standardOutput: standardOutput)
+      standardOutput: standardOutput, watch: watch)
   }
 
   /// The same with arguments that need not be text.
   init(
     _ words: [[UInt8]], executable: String? = nil, variables: [String] = [],
-    standardOutput: String? = nil
+    standardOutput: String? = nil, watch: ((String) -> Int32?)? = nil
   ) throws {
     let path = try executable ?? KVHeroProcess.built()
     let arguments = ([Array(path.utf8)] + words).map { $0.map(CChar.init(bitPattern:)) + [0] }
@@ -36,14 +38,22 @@ struct KVHeroProcess {
       $0.utf8CString.map { $0 }
     }
     let (process, output, errors) = try KVHeroProcess.spawning.withLock { _ in
-      let (output, errors) = (try Pipe(), try Pipe())
+      let (output, errors) = (try Pipe(), try Pipe(isTerminal: watch != nil))
       let process = try KVHeroProcess.spawn(
         path, arguments, environment, standardOutput, output.writing, errors.writing)
       return (process, output, errors)
     }
     output.closeWriting()
     errors.closeWriting()
-    let texts = try drain([output.reading, errors.reading]) { kill(process, SIGKILL) }
+    var signal = 0 as Int32
+    let texts = try drain([output.reading, errors.reading]) { texts in
+      guard signal == 0, let watch, let wanted = watch(String(decoding: texts[1], as: UTF8.self))
+      else { return }
+      signal = wanted
+      kill(process, signal)
+    } onTimeout: {
+      kill(process, SIGKILL)
+    }
     var state: Int32 = 0
     while waitpid(process, &state, 0) < 0 { try #require(errno == EINTR) }
     // A signal counts as a shell counts it.
@@ -75,10 +85,22 @@ struct KVHeroProcess {
       posix_spawn_file_actions_adddup2(&actions, output, 1)
     }
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    // Whoever runs the tests may ignore Ctrl-C, or hold it back.
+    var attributes = posix_spawnattr_t()
+    try #require(posix_spawnattr_init(&attributes) == 0)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    posix_spawnattr_setsigdefault(&attributes, &interrupt)
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     var process: pid_t = 0
     let result = withPointers(to: arguments) { arguments in
       withPointers(to: environment) { environment in
-        posix_spawn(&process, path, &actions, nil, arguments, environment)
+        posix_spawn(&process, path, &actions, &attributes, arguments, environment)
       }
     }
     try #require(result == 0, "\(path): \(String(cString: strerror(result)))")
@@ -100,9 +122,18 @@ private final class Pipe {
   let reading: Int32
   private(set) var writing: Int32
 
-  init() throws {
+  /// - Parameter isTerminal: Whether a terminal of 80 columns is written to.
+  init(isTerminal: Bool = false) throws {
     var ends: [Int32] = [-1, -1]
-    try #require(pipe(&ends) == 0, "\(String(cString: strerror(errno)))")
+    if isTerminal {
+      var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+      var (near, far) = (Int32(-1), Int32(-1))
+      let status = openpty(&near, &far, nil, nil, &size)
+      try #require(status == 0, "\(String(cString: strerror(errno)))")
+      ends = [near, far]
+    } else {
+      try #require(pipe(&ends) == 0, "\(String(cString: strerror(errno)))")
+    }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (ends[0], ends[1])
   }
@@ -119,7 +150,9 @@ private final class Pipe {
 }
 
 /// Reads several pipes to their ends, whichever has something first, so that none fills up.
-private func drain(_ pipes: [Int32], onTimeout: () -> Void) throws -> [[UInt8]] {
+private func drain(
+  _ pipes: [Int32], onText: ([[UInt8]]) -> Void, onTimeout: () -> Void
+) throws -> [[UInt8]] {
   var texts = pipes.map { _ in [UInt8]() }
   var open = Set(pipes.indices)
   var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -135,6 +168,7 @@ private func drain(_ pipes: [Int32], onTimeout: () -> Void) throws -> [[UInt8]] 
       let length = read(pipes[index], &buffer, buffer.count)
       if length > 0 {
         texts[index] += buffer[..<length]
+        onText(texts)
       } else if length == 0 || errno != EINTR {
         open.remove(index)
       }

@@ -1,0 +1,62 @@
+import FrameTiming
+import Glibc
+import Testing
+
+// Each run takes some twenty seconds, nearly all of them asleep.
+@Suite("kvhero bench as a program")
+struct BenchProcessTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.writePictures((0..<12).map { UInt32($0) * 0x101010 })
+  }
+
+  private var words: [String] {
+    [
+      "bench", folder.path(""), "--headless", "--cycles", "1", "--slow", "0.2", "--size", "200x150",
+    ]
+  }
+
+  @Test("Writes all that it is asked for; a stall is reported in its frame, phase and stage")
+  func outputs() throws {
+    let files = [("json", "-"), ("csv", "b.csv"), ("trace", "b.trace"), ("html", "b.html")]
+    let run = try KVHeroProcess(
+      words + ["--inject-stall", "50@9:present"]
+        + files.flatMap { ["--" + $0.0, $0.1 == "-" ? "-" : folder.path($0.1)] })
+    let json = try JSONValue(parsing: run.output)
+    let test = try #require(json["measured"]?["stallSelfTest"])
+    // Whether it is reported to the millisecond is for a quiet machine; scripts/test tries it.
+    let reported = try #require(test["reportedMs"]?.asDouble)
+    #expect(reported >= 49 && test["phase"]?.asString == "present")
+    #expect(run.status == (test["passed"] == .bool(true) ? 0 : 1))
+    let hitch = try #require(
+      json["hitches"]?.asArray?.first { $0["frame"] == test["frame"] })
+    #expect(hitch["cause"]?.asString == "update" && hitch["phase"]?.asString == "present")
+    // The tenth frame of its phase in the table is the one.
+    let rows = try folder.text("b.csv").split(separator: "\n").dropFirst()
+      .map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    let frame = try #require(rows.filter { $0[2] == "present" }.dropFirst(9).first)
+    #expect(test["frame"] == .integer(try #require(Int(frame[1]))))
+    #expect(json["total"]?["frames"] == .integer(rows.count))
+    let trace = try JSONValue(parsing: try folder.text("b.trace"))
+    #expect(try #require(trace["traceEvents"]?.asArray).count > rows.count)
+    #expect(try folder.text("b.html").hasSuffix("</html>\n"))
+  }
+
+  @Test(
+    "Ctrl-C ends it with what was measured so far, and by the signal; a terminal is told how far it is"
+  )
+  func interrupted() throws {
+    let run = try KVHeroProcess(words + ["--runs", "2"]) { errors in
+      let line = errors.split(separator: "\r").last ?? ""
+      return line.contains("cycle 1 of 1") && !line.contains(" 0 frames") ? SIGINT : nil
+    }
+    #expect(run.status == 128 + SIGINT)
+    #expect(run.errors.contains("\rrun 1 of 2, warming up, "))
+    // The line is taken away at the end.
+    #expect(run.errors.hasSuffix(" \r"), "\(run.errors)")
+    #expect(run.errors.split(separator: "\r").allSatisfy { $0.count < 80 })
+    #expect(run.output.contains("PARTIAL: run 1 ended before"))
+  }
+}
