@@ -2,7 +2,8 @@ import CPlatform
 import CSDL2
 import Glibc
 
-/// SDL's window and the video system it lives in, both given back with the last reference.
+/// SDL's window, given back with the last reference; the video system it lives in stays until the
+/// process ends.
 ///
 /// Whoever draws into the window holds on to it, so that it cannot go first.
 @MainActor
@@ -37,8 +38,9 @@ final class WindowHandle {
   }
 
   isolated deinit {
+    // Closing X11's connections would look at what a last wake-up came to, after SDL has taken back
+    // who forgives it; the system closes them without a look.
     SDL_DestroyWindow(pointer)
-    SDL_QuitSubSystem(SDL_INIT_VIDEO)
   }
 
   /// Starts the video system of a display that a person can see, or of one named on purpose.
@@ -58,6 +60,7 @@ final class WindowHandle {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw .noDisplay
     }
+    cplatform_forgive_late_wakeups()
     cplatform_note_termination()
   }
 
