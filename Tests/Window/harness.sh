@@ -45,9 +45,10 @@ skip() {
   exit 77
 }
 
-# wait_until SECONDS COMMAND…: tries the command every 20 ms; fails if it never succeeds.
+# wait_until SECONDS COMMAND…: tries the command every 20 ms; fails if it never succeeds. Where the
+# program is slow, as with a sanitizer, seconds count WINDOW_TEST_PATIENCE times.
 wait_until() {
-  local end=$((${EPOCHREALTIME/./} + $1 * 1000000))
+  local end=$((${EPOCHREALTIME/./} + $1 * 1000000 * ${WINDOW_TEST_PATIENCE-1}))
   shift
   until "$@" > /dev/null 2>&1; do
     ((${EPOCHREALTIME/./} < end)) || return 1
