@@ -34,11 +34,4 @@ public struct TransitionContext {
     self.scale = scale
     self.reducesMotion = reducesMotion
   }
-
-  /// The same transition the given way.
-  public func heading(_ direction: TransitionDirection) -> TransitionContext {
-    TransitionContext(
-      direction: direction, presenting: presenting, presented: presented, container: container,
-      scale: scale, reducesMotion: reducesMotion)
-  }
 }
