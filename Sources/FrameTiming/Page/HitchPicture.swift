@@ -23,6 +23,16 @@ package struct HitchPicture: Hashable, Sendable {
     self.base64 = base64
   }
 
+  /// Takes a picture; `nil` if it is no PNG file.
+  ///
+  /// - Parameters:
+  ///   - run: The run, from 1.
+  ///   - frame: The frame's number in it.
+  ///   - png: The whole file.
+  package init?(run: Int, frame: Int, png: [UInt8]) {
+    self.init(run: run, frame: frame, pngBase64: Base64.text(of: png))
+  }
+
   private static func isBase64(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -41,10 +41,7 @@ package struct DisplayListDigest: Hashable, Sendable {
 
   /// 32 hexadecimal digits.
   package var text: String {
-    [high, low].map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    TextDigest.digits(high) + TextDigest.digits(low)
   }
 }
 
@@ -171,8 +168,7 @@ private struct DisplayListStream {
   }
 
   private mutating func add(_ text: String) {
-    add(text.utf8.count)
-    for byte in text.utf8 { digest.add(UInt64(byte)) }
+    digest.add(text)
   }
 
   private mutating func add(_ value: Double) {

@@ -25,7 +25,7 @@ extension KeyEvent.Key {
     ("pageDown", .pageDown),
   ]
 
-  fileprivate var member: LogMember {
+  var member: LogMember {
     switch self {
     case .character(let character): return LogMember("character", .string(String(character)))
     case .function(let number): return LogMember("function", .integer(number))

@@ -27,6 +27,12 @@ struct WordDigest {
     second = (rotated(second, by: 31) &+ first) &* 5 &+ 0x3849_5ab5
   }
 
+  /// Takes in a text: how long it is, then its bytes.
+  mutating func add(_ text: String) {
+    add(UInt64(text.utf8.count))
+    for byte in text.utf8 { add(UInt64(byte)) }
+  }
+
   /// The digest of all words so far.
   var value: (high: UInt64, low: UInt64) {
     var (high, low) = (first, second)

@@ -91,9 +91,7 @@ struct BenchCommand: Command {
 
   func run() throws {
     let photographs = try ShownPhotographs(named: paths)
-    guard let photo = BenchCommand.photo(of: photographs.paths) else {
-      throw CommandFailure("none of the photographs can be shown")
-    }
+    let played = try BenchScenario(photographs, on: screen, cycles: cycles)
     let earlier = try baseline.map { path throws in
       let bytes = try InputFile.read(path, as: "a report of `kvhero bench --json`")
       return try Baseline(
@@ -102,12 +100,10 @@ struct BenchCommand: Command {
     try outputs.checkFiles()
     let series = BenchSeries(
       run: BenchRun(
-        photographs: photographs,
-        acts: BenchAct.programme(cycles: cycles, photo: photo, style: screen.gallery.style),
-        options: screen.gallery, scale: screen.scale, renderer: screen.renderer,
-        progress: BenchProgress(runs: runs), stall: stall),
-      count: runs, isHeadless: screen.isHeadless,
-      scenario: scenario(photos: photographs.paths.count), baseline: earlier)
+        photographs: photographs, acts: played.acts, options: screen.gallery, scale: screen.scale,
+        renderer: screen.renderer, progress: BenchProgress(runs: runs), stall: stall,
+        keepsWorst: outputs.html != nil),
+      count: runs, isHeadless: screen.isHeadless, scenario: played.scenario, baseline: earlier)
     do {
       try report(try series.play())
     } catch let error as SDLError where error == .noDisplay {
@@ -143,31 +139,6 @@ struct BenchCommand: Command {
     }
     if let comparison = result.report.comparison, comparison.verdict.exitStatus != 0 {
       throw CommandFailure(comparison.conclusion, status: comparison.verdict.exitStatus)
-    }
-  }
-
-  private func scenario(photos: Int) -> Scenario {
-    var scenario = Scenario(
-      name: "open, drag back, throw away, open, close; page; scroll; rest",
-      style: screen.gallery.style.rawValue,
-      preset: screen.gallery.preset == .classic ? "classic" : "default", cycles: cycles,
-      warmUpCycles: 1, photos: photos, isHeadless: screen.isHeadless)
-    scenario.slowMotion = screen.gallery.slowness
-    scenario.isCacheWarm = true
-    return scenario
-  }
-
-  /// The photograph that is opened: the fifth, or else the next one that can be.
-  private static func photo(of paths: [PhotoPath]) -> Int? {
-    let first = min(4, paths.count - 1)
-    let order = Array(first..<paths.count) + Array(0..<first)
-    return order.first { index in
-      do {
-        _ = try PhotoHeader.read(paths[index])
-        return true
-      } catch {
-        return false
-      }
     }
   }
 }

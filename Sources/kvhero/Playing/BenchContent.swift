@@ -31,7 +31,7 @@ final class BenchContent: WindowContent {
   /// mouse had moved meanwhile.
   private let period: Duration
 
-  private var ledger = BenchLedger()
+  private var ledger: BenchLedger
   private var memory: (first: MemoryUse, last: MemoryUse)?
   private var idle: IdleCost?
 
@@ -47,7 +47,7 @@ final class BenchContent: WindowContent {
   private var last = Frame()
 
   private struct Frame {
-    var list = DisplayList()
+    var drawn: WindowFrame?
 
     /// Whether it is kept.
     var counts = false
@@ -63,16 +63,18 @@ final class BenchContent: WindowContent {
   ///   - size: Of the window, in points.
   ///   - period: The time between two frames.
   ///   - stall: Holds up a frame, if one is to be.
+  ///   - keepsWorst: Whether pictures are wanted of the frames that came latest.
   ///   - progress: Is told how far it is.
   init(
     _ gallery: ScriptedGallery, acts: [BenchAct], windowSize size: Size, period: Duration,
-    stall: StallInjection? = nil, progress: BenchProgress
+    stall: StallInjection? = nil, keepsWorst: Bool = false, progress: BenchProgress
   ) {
     self.gallery = gallery
     self.acts = acts
     self.period = period
     self.stall = stall.map(StallInjection.Countdown.init)
     self.progress = progress
+    ledger = BenchLedger(keepsWorst: keepsWorst)
     windowSize = size
     begin()
   }
@@ -83,11 +85,14 @@ final class BenchContent: WindowContent {
   ///   - end: How it came to its end.
   ///   - environment: Where it was.
   /// - Returns: The run, which is partial unless it was finished.
-  func play(endedBy end: BenchPlay.End, in environment: Environment) -> BenchPlay {
+  /// - Throws: Where a picture cannot be made.
+  func play(
+    endedBy end: BenchPlay.End, in environment: Environment
+  ) throws(SDLError) -> BenchPlay {
     if end != .finished { ledger.breakOff() }
     return BenchPlay(
       end: end, environment: environment, log: ledger.log, digest: ledger.digest, memory: memory,
-      idle: idle)
+      idle: idle, pictures: try ledger.worst?.pictures(scale: environment.screen.scale) ?? [])
   }
 
   // MARK: The loop's calls
@@ -127,7 +132,7 @@ final class BenchContent: WindowContent {
     // What goes on before the frame is what the frame is for: the last one of a flight ends it.
     let phase = gallery.app.phase
     describe(gallery.app.transition)
-    last.list = gallery.frame(at: time) { stages[$0] += watch.lap() }
+    let list = gallery.frame(at: time) { stages[$0] += watch.lap() }
     let sampleTime = gallery.app.transitionTime
     if last.counts, let delay = stall?.stall(ofFrameIn: phase) { StallInjection.hold(up: delay) }
     stages.update += watch.lap()
@@ -141,9 +146,11 @@ final class BenchContent: WindowContent {
       if let nextTime { timer?.wake(after: nextTime - time + period) }
     }
     stages.input += watch.lap()
-    return WindowFrame(
-      list: last.list, background: gallery.app.background, images: gallery.app.store,
-      phase: phase, sampleTime: sampleTime, stages: stages, input: input)
+    let frame = WindowFrame(
+      list: list, background: gallery.app.background, images: gallery.app.store, phase: phase,
+      sampleTime: sampleTime, stages: stages, input: input)
+    last.drawn = frame
+    return frame
   }
 
   func takeRequests() -> [WindowRequest] {
@@ -155,10 +162,11 @@ final class BenchContent: WindowContent {
   func note(_ record: FrameRecord) {
     gallery.app.note(record)
     actFrames += 1
+    guard let frame = last.drawn else { return }
     var record = record
     record.transition = last.transition
     record.liveElements = last.liveElements
-    ledger.note(record, of: last.list, counts: last.counts)
+    ledger.note(record, of: frame, windowSize: windowSize, counts: last.counts)
   }
 
   /// Waits for whatever the warm-up brings into sight, so that the acts after it, which show the same,

@@ -1,5 +1,7 @@
 import FrameTiming
 import Gallery
+import Motion
+import SDLHost
 import SceneGraph
 
 /// The frames of one run that count, and what they come down to.
@@ -12,21 +14,32 @@ struct BenchLedger {
   /// How many frames came late.
   private(set) var missed = 0
 
+  /// Those that came latest, where pictures of them are wanted.
+  private(set) var worst: WorstFrames?
+
   /// How many frames were not to be kept.
   private var uncounted = 0
 
   /// What the frame before comes down to, kept or not.
   private var last: DisplayListDigest?
 
+  /// - Parameter keepsWorst: Whether pictures are wanted of the frames that came latest.
+  init(keepsWorst: Bool = false) {
+    if keepsWorst { worst = WorstFrames() }
+  }
+
   /// Takes in what a frame took.
   ///
   /// - Parameters:
   ///   - record: The frame. It gets its number among those that are kept, and says from here on
   ///     whether it looks different from the one before it.
-  ///   - list: What was drawn.
+  ///   - frame: What was drawn.
+  ///   - size: Of the window, in points.
   ///   - counts: Whether it is kept.
-  mutating func note(_ record: FrameRecord, of list: DisplayList, counts: Bool) {
-    let digest = DisplayListDigest(of: list)
+  mutating func note(
+    _ record: FrameRecord, of frame: WindowFrame, windowSize size: Size, counts: Bool
+  ) {
+    let digest = DisplayListDigest(of: frame.list)
     defer { last = digest }
     guard counts else {
       uncounted += 1
@@ -35,6 +48,7 @@ struct BenchLedger {
     var record = record
     record.index = log.records.count + log.dropped
     record.changesPicture = digest != last
+    worst?.note(frame, record, after: log.records.last, windowSize: size)
     log.append(record)
     self.digest = self.digest.followed(by: digest)
     if record.isMissed { missed += 1 }

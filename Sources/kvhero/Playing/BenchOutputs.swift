@@ -63,7 +63,7 @@ struct BenchOutputs: Hashable, Sendable {
       json.map { Output(name: "json", path: $0) { $0.json.text + "\n" } },
       csv.map { Output(name: "csv", path: $0) { $0.report.csv } },
       trace.map { Output(name: "trace", path: $0) { $0.report.trace.text + "\n" } },
-      html.map { Output(name: "html", path: $0) { $0.report.html() } },
+      html.map { Output(name: "html", path: $0) { $0.html } },
     ].compactMap(\.self)
   }
 }

@@ -30,4 +30,7 @@ struct BenchPlay {
 
   /// What doing nothing took; `nil` if it never came to that.
   let idle: IdleCost?
+
+  /// What was on screen in the frames that came latest, as PNG files, where that was asked for.
+  let pictures: [(frame: Int, png: [UInt8])]
 }

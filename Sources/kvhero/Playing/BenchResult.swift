@@ -7,6 +7,9 @@ struct BenchResult {
   private(set) var report: BenchReport
   private let memory: [(name: String, words: String, use: MemoryUse)]
 
+  /// What was on screen in the frames that came latest.
+  private let pictures: [HitchPicture]
+
   /// What the frames of every run that was played to its end come down to, in the order of the runs.
   private let digests: [DisplayListDigest]
 
@@ -33,6 +36,9 @@ struct BenchResult {
     report = BenchReport(
       environment: environment, scenario: scenario, runs: plays.map(\.log),
       measurements: measurements)
+    pictures = plays.enumerated().flatMap { index, play in
+      play.pictures.compactMap { HitchPicture(run: index + 1, frame: $0.frame, png: $0.png) }
+    }
     digests = plays.filter { $0.end == .finished }.map(\.digest)
     let uses = plays.compactMap(\.memory)
     memory = [
@@ -58,6 +64,9 @@ struct BenchResult {
     if let digestText { lines.append("frames    \(digestText)") }
     return report.text + "\n" + lines.map { $0 + "\n" }.joined()
   }
+
+  /// The report to look at.
+  var html: String { report.html(pictures: pictures) }
 
   /// The report to compute with.
   var json: JSONValue {

@@ -21,6 +21,9 @@ struct BenchRun {
   /// Holds up one frame of each run, to see whether it is reported.
   let stall: StallInjection?
 
+  /// Whether pictures are wanted of the frames that came latest.
+  let keepsWorst: Bool
+
   /// Plays without a window.
   ///
   /// - Parameter onReady: Told before anything is played where it will be.
@@ -40,7 +43,7 @@ struct BenchRun {
     let content = content(of: loaded, options, period: HeadlessBench.period)
     let surface = HeadlessSurface(size: options.size, scale: options.scale)
     try HeadlessBench(content: content, surface: surface).run()
-    return content.play(
+    return try content.play(
       endedBy: content.isFinished ? .finished : .interrupted, in: environment)
   }
 
@@ -75,7 +78,7 @@ struct BenchRun {
     try loop.run()
     content.timer = nil
     let cut = TerminationSignal.isGiven ? BenchPlay.End.interrupted : .closed
-    return content.play(endedBy: content.isFinished ? .finished : cut, in: environment)
+    return try content.play(endedBy: content.isFinished ? .finished : cut, in: environment)
   }
 
   /// The benchmark, with every picture in sight loaded.
@@ -86,6 +89,7 @@ struct BenchRun {
     gallery.waitForPictures(at: .zero)
     return BenchContent(
       gallery, acts: acts, windowSize: options.size, period: period, stall: stall,
+      keepsWorst: keepsWorst,
       progress: progress)
   }
 

@@ -56,7 +56,7 @@ struct BenchTests {
           deadline: time,
           refreshPeriod: period))
     }
-    return content.play(
+    return try content.play(
       endedBy: content.isFinished ? .finished : .interrupted, in: BenchTests.environment)
   }
 

@@ -41,7 +41,11 @@ struct BenchProcessTests {
     #expect(json["total"]?["frames"] == .integer(rows.count))
     let trace = try JSONValue(parsing: try folder.text("b.trace"))
     #expect(try #require(trace["traceEvents"]?.asArray).count > rows.count)
-    #expect(try folder.text("b.html").hasSuffix("</html>\n"))
+    let page = try folder.text("b.html")
+    #expect(page.hasSuffix("</html>\n"))
+    #expect(page.contains("\"What was on screen in frame \(frame[1]), present\""))
+    #expect(json["scenario"]?["codecs"] == .array([.string("PNM")]))
+    #expect(json["scenario"]?["megapixels"] == .number(0.0024))
   }
 
   @Test(

@@ -123,6 +123,7 @@ private final class Pipe {
   private(set) var writing: Int32
 
   /// - Parameter isTerminal: Whether a terminal of 80 columns is written to.
+  /// - Throws: A failed requirement where the system has none left.
   init(isTerminal: Bool = false) throws {
     var ends: [Int32] = [-1, -1]
     if isTerminal {
