@@ -143,6 +143,50 @@ struct HostLoopTests {
     }
   }
 
+  @Test("Where frames differ in parts, the window shows each as if all of it were drawn")
+  func changesAreDrawn() throws {
+    let window = try openWindow()
+    content.needsFrames = true
+    var frames = 0
+    content.react = { [content] calls in
+      guard calls.last == .frame else { return [] }
+      frames += 1
+      // The frame that is asked for shows it already.
+      let x = Double(frames) * 30
+      content.list = DisplayList([
+        .fill(RoundedRect(rect: Rect(x: x, y: 50, width: 20, height: 20)), Color(hex: 0xff8000))
+      ])
+      return frames == 5 ? [.close] : []
+    }
+    try HostLoop(window: window, content: content).run()
+    let picture = try window.picture()
+    for x in 0..<picture.width {
+      let isFilled = x >= 150 && x < 170
+      #expect(picture.pixels[60 * picture.width + x] == (isFilled ? 0xffff_8000 : 0xff20_4060))
+    }
+  }
+
+  @Test("A window that changes its size is drawn anew, all of it")
+  func resizeIsDrawn() throws {
+    let window = try openWindow()
+    content.list.append(
+      .fill(RoundedRect(rect: Rect(x: 10, y: 10, width: 20, height: 20)), Color(hex: 0xff8000)))
+    var frames = 0
+    content.react = { calls in
+      guard calls.last == .frame else { return [] }
+      frames += 1
+      return frames == 1 ? [.toggleFullScreen] : [.close]
+    }
+    try HostLoop(window: window, content: content).run()
+    let picture = try window.picture()
+    #expect(picture.width > 320)
+    #expect(picture.pixels[15 * picture.width + 15] == 0xffff_8000)
+    let rest = picture.pixels.indices.filter { index in
+      !(10..<30).contains(index % picture.width) || !(10..<30).contains(index / picture.width)
+    }
+    #expect(rest.allSatisfy { picture.pixels[$0] == 0xff20_4060 })
+  }
+
   @Test("A window can be opened again after it has closed")
   func opensAgain() throws {
     for _ in 0..<3 {
