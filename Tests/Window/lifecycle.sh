@@ -128,6 +128,21 @@ test_signals_end_it() {
   done
 }
 
+# At whatever moment it comes: before SDL listens, while the window opens, or after.
+test_signal_while_it_starts() {
+  start_display
+  local delay
+  for ((delay = 5; delay <= 125; delay += 10)); do
+    "$kvhero" --size 300x300 > "$scratch/kvhero.out" 2> "$scratch/kvhero.err" < /dev/null &
+    app=$!
+    children+=("$app")
+    sleep "$(printf '0.%03d' "$delay")"
+    kill -TERM "$app"
+    expect_exit 143
+    expect_silence
+  done
+}
+
 start_default_signals() {
   local program=$kvhero
   kvhero="env"

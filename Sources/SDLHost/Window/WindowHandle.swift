@@ -46,6 +46,10 @@ final class WindowHandle {
   /// Starts the video system of a display that a person can see, or of one named on purpose.
   private static func startVideo() throws(SDLError) {
     useUnicode()
+    // From here on SDL listens to signals, and only the video takes its time to start.
+    try check("SDL_InitSubSystem", SDL_InitSubSystem(SDL_INIT_EVENTS))
+    defer { SDL_QuitSubSystem(SDL_INIT_EVENTS) }
+    cplatform_note_termination()
     // Wayland's library prints that it found no display, though X11 is tried next.
     cplatform_filter_library_messages()
     cplatform_begin_listening()
@@ -61,7 +65,6 @@ final class WindowHandle {
       throw .noDisplay
     }
     cplatform_forgive_late_wakeups()
-    cplatform_note_termination()
   }
 
   /// Lets Xlib take titles as the UTF-8 that they are; in the C locale, in which every program starts,
