@@ -1,5 +1,6 @@
 import Testing
 
+// Nothing outside the module writes pictures as text, but wrong ones would show only in a browser.
 @testable import FrameTiming
 
 @Suite struct Base64Tests {

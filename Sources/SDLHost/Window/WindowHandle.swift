@@ -2,8 +2,8 @@ import CPlatform
 import CSDL2
 import Glibc
 
-/// SDL's window, given back with the last reference; the video system it lives in stays until the
-/// process ends.
+/// SDL's window and the video system it lives in, both given back with the last reference; but X11's
+/// stays until the process ends.
 ///
 /// Whoever draws into the window holds on to it, so that it cannot go first.
 @MainActor
@@ -38,9 +38,12 @@ final class WindowHandle {
   }
 
   isolated deinit {
+    SDL_DestroyWindow(pointer)
     // Closing X11's connections would look at what a last wake-up came to, after SDL has taken back
     // who forgives it; the system closes them without a look.
-    SDL_DestroyWindow(pointer)
+    if SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) != "x11" {
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+    }
   }
 
   /// Starts the video system of a display that a person can see, or of one named on purpose.
