@@ -2,8 +2,7 @@ import CPlatform
 import CSDL2
 import Glibc
 
-/// SDL's window and the video system it lives in, both given back with the last reference; but X11's
-/// stays until the process ends.
+/// SDL's window and the video system it lives in, both given back with the last reference.
 ///
 /// Whoever draws into the window holds on to it, so that it cannot go first.
 @MainActor
@@ -38,11 +37,27 @@ final class WindowHandle {
   }
 
   isolated deinit {
+    hideAndWait()
     SDL_DestroyWindow(pointer)
-    // Closing X11's connections would look at what a last wake-up came to, after SDL has taken back
-    // who forgives it; the system closes them without a look.
-    if SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) != "x11" {
-      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+  }
+
+  /// Takes a window off the screen and waits until an X server has seen all that was sent to it.
+  ///
+  /// SDL wakes a loop that sleeps on events by sending its window one, through a connection of its
+  /// own. Where the server hears through the other connection first that the window is gone, it
+  /// reports an error, at which Xlib ends the program: in one of twenty closings on a busy machine,
+  /// and closing that connection looks for it too. So the other connection keeps silent for a while,
+  /// and asks something in between to know that the server runs.
+  private func hideAndWait() {
+    guard SDL_GetWindowFlags(pointer) & SDL_WINDOW_SHOWN.rawValue != 0,
+      SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) == "x11"
+    else { return }
+    SDL_HideWindow(pointer)
+    var bounds = SDL_Rect()
+    for _ in 0..<3 {
+      SDL_Delay(3)
+      SDL_GetDisplayUsableBounds(0, &bounds)
     }
   }
 
