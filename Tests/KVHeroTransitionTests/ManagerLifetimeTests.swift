@@ -190,4 +190,21 @@ import Transitions
     #expect(stage() == nil)
     #expect(remains.names == [])
   }
+
+  @Test("A stage that goes while a hand holds the picture takes everything along")
+  func stageGoesHeld() {
+    func hold() -> (Remains, () -> Stage?) {
+      let theatre = Theatre(.hero, .standard)
+      theatre.present()
+      theatre.settle()
+      theatre.pointer(.down, Point(x: 640, y: 300))
+      theatre.pointer(.move, Point(x: 640, y: 305), after: 0.01)
+      theatre.pointer(.move, Point(x: 660, y: 400), after: 0.01)
+      #expect(theatre.hero != nil)
+      return (Remains(theatre.detail), { [weak stage = theatre.stage] in stage })
+    }
+    let (remains, stage) = hold()
+    #expect(stage() == nil)
+    #expect(remains.names == [])
+  }
 }

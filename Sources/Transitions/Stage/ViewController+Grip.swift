@@ -19,7 +19,9 @@ public struct TransitionGrip {
   /// The transition that is held.
   public let transition: RunningTransition
 
-  private let presentation: Presentation
+  /// Weak: the hand may hang on the presented screen itself.
+  private weak var presentation: Presentation?
+
   private let number: Int
 
   init?(
@@ -38,14 +40,14 @@ public struct TransitionGrip {
 
   /// How many seconds pass outside for one second of the transition: what a hand's velocity is to be
   /// multiplied by, so that what is seen goes on as fast as the hand moved it.
-  public var slowness: Double { presentation.stage.pace.slowness }
+  public var slowness: Double { presentation?.stage.pace.slowness ?? 1 }
 
   /// Puts the elements somewhere.
   ///
   /// - Parameter change: Is given one state for each element of the plan, where they are, and leaves
   ///   as many; their velocities are what a release hands on.
   public func move(_ change: (inout [ElementState]) -> Void) {
-    guard let transition = presentation.held(number) else { return }
+    guard let presentation, let transition = presentation.held(number) else { return }
     transition.move(at: presentation.stage.inputTime, change)
     presentation.stage.setNeedsFrame()
   }
@@ -56,7 +58,7 @@ public struct TransitionGrip {
   ///   - progress: `0` at the start, `1` at the end; clamped.
   ///   - rate: How fast progress changes, per second.
   public func scrub(to progress: Double, rate: Double) {
-    guard let transition = presentation.held(number) else { return }
+    guard let presentation, let transition = presentation.held(number) else { return }
     transition.scrub(to: progress, rate: rate, at: presentation.stage.inputTime)
     presentation.stage.setNeedsFrame()
   }
@@ -67,6 +69,7 @@ public struct TransitionGrip {
   ///   - heading: Where to.
   ///   - plan: How; the animator's plan by default.
   public func release(to heading: TransitionDirection, plan: TransitionPlan? = nil) {
+    guard let presentation else { return }
     presentation.stage.step { presentation.release(number, to: heading, plan: plan) }
   }
 
@@ -77,6 +80,7 @@ public struct TransitionGrip {
   ///   - speed: How many times faster than the plan; positive.
   ///   - curve: How the rest is eased.
   public func complete(heading: TransitionDirection, speed: Double = 1, curve: UnitCurve) {
+    guard let presentation else { return }
     presentation.stage.step {
       presentation.complete(number, heading: heading, speed: speed, curve: curve)
     }
