@@ -50,3 +50,13 @@ test_bench_closed_early() {
   expect_exit 1
   expect_one_line
 }
+
+test_bench_interrupted() {
+  start_display
+  start_kvhero bench --size 640x480
+  kill -TERM "$app"
+  expect_exit 143
+  expect_one_line
+  grep -q 'ended before anything was measured' "$scratch/kvhero.err" ||
+    fail "not told that nothing was measured: $(tail -n 1 "$scratch/kvhero.err")"
+}

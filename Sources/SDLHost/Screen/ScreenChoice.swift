@@ -12,6 +12,9 @@ struct ScreenChoice {
   /// For people.
   let reason: String
 
+  /// Whether presents wait for the display.
+  let isVsynced: Bool
+
   /// Makes the window, and finds the way.
   ///
   /// - Parameters:
@@ -58,10 +61,12 @@ struct ScreenChoice {
       name = "cpu, by texture"
     }
     self.reason = reason
+    isVsynced = false
   }
 
   private init(_ window: WindowHandle, _ device: GPUDevice, reason: String) {
-    if !device.name.isSoftware { device.waitForDisplay() }
+    isVsynced = !device.name.isSoftware
+    if isVsynced { device.waitForDisplay() }
     handle = window
     presenter = GPUPresenter(device: device)
     name = "gpu"

@@ -14,6 +14,9 @@ package final class Window {
   /// Why it goes that way, for people: a clause such as `asked for`.
   package let rendererReason: String
 
+  /// Whether presents wait for the display, for reports.
+  package let isVsynced: Bool
+
   /// The scale that was asked for, in device pixels per point.
   private let wantedScale: Double?
 
@@ -31,6 +34,7 @@ package final class Window {
     presenter = screen.presenter
     rendererName = screen.name
     rendererReason = screen.reason
+    isVsynced = screen.isVsynced
     wantedScale = options.scale
     fit(options.size)
     if options.isFullScreen { try setFullScreen(true) }

@@ -85,8 +85,10 @@ struct BenchResult {
     return first
   }
 
+  /// What is said of it to a person.
   private var digestText: String? {
-    if digests.isEmpty { return nil }
+    // In a window frames come when they come, and show what is to be seen just then.
+    guard report.scenario.isHeadless, !digests.isEmpty else { return nil }
     if let commonDigest {
       return "hash of all that were counted\(digests.count > 1 ? ", the same in every run" : ""): "
         + commonDigest.text

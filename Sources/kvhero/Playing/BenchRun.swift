@@ -65,7 +65,7 @@ struct BenchRun {
         renderer: window.rendererName, sdlVersion: SDLLibrary.version,
         videoDriver: SDLLibrary.videoDriver, width: geometry.size.width,
         height: geometry.size.height, scale: geometry.scale,
-        nominalRefreshRate: 1 / seconds(window.refreshPeriod)))
+        nominalRefreshRate: 1 / seconds(window.refreshPeriod), isVsynced: window.isVsynced))
     try onReady(environment)
     let relay = WakeRelay()
     let loaded = try LoadedGallery(photographs, options: options) { relay.send() }

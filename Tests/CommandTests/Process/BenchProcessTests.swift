@@ -18,16 +18,43 @@ struct BenchProcessTests {
     ]
   }
 
+  /// A report of five runs, without what could be other work.
+  private static let baseline = """
+    {"environment":{},"scenario":{},"total":{},"acrossRuns":[
+    {"phase":"total","figure":"cpuMs.p50","values":[1,1.1,1.2,1.3,1.4]},
+    {"phase":"total","figure":"cpuMs.p95","values":[2,2.1,2.2,2.3,2.4]},
+    {"phase":"total","figure":"hitchMsPerS","values":[0,0,0,0,0]}]}
+    """
+
+  @Test("Baselines of other work, and what is none, are refused before anything is played")
+  func baselines() throws {
+    for (text, reason) in [
+      (
+        BenchProcessTests.baseline.replacing("{}", with: "{\"photos\":3}", maxReplacements: 2),
+        "is of other work: photos 12, was 3"
+      ), ("{}", "not a report of `kvhero bench --json`"),
+      ("{", "not JSON"),
+    ] {
+      try folder.write("old.json", Array(text.utf8))
+      let run = try KVHeroProcess(words + ["--baseline", folder.path("old.json")])
+      #expect(run.status == 1 && run.errors.contains("old.json: \(reason)"), "\(run.errors)")
+    }
+  }
+
   @Test("Writes all that it is asked for; a stall is in its frame, phase and stage")
   func outputs() throws {
+    // One run, however it goes, is too little to say anything.
+    try folder.write("old.json", Array(BenchProcessTests.baseline.utf8))
     let files = [("json", "-"), ("csv", "b.csv"), ("trace", "b.trace"), ("html", "b.html")]
     let run = try KVHeroProcess(
-      words + ["--inject-stall", "50@9:present"]
+      words + ["--inject-stall", "50@9:present", "--baseline", folder.path("old.json")]
         + files.flatMap { ["--" + $0.0, $0.1 == "-" ? "-" : folder.path($0.1)] })
     let json = try JSONValue(parsing: run.output)
     let test = try #require(json["measured"]?["stallSelfTest"])
     // Whether it is reported to the millisecond is for a quiet machine; scripts/test tries it.
-    #expect(run.status == (test["passed"] == .bool(true) ? 0 : 1))
+    #expect(run.status == (test["passed"] == .bool(true) ? 4 : 1))
+    #expect(json["comparison"]?["verdict"]?.asString == "too noisy to say")
+    #expect(json["comparison"]?["exitStatus"] == .integer(4))
     #expect(test["phase"]?.asString == "present")
     #expect(json["hitches"]?.asArray?.contains { $0["frame"] == test["frame"] } == true)
     // The tenth frame of its phase in the table is the one.
