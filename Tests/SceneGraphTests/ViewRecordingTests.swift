@@ -163,6 +163,29 @@ import Testing
     #expect(root.displayList().isEmpty)
   }
 
+  @Test("What lies behind a view and what lies in front of it make up the whole but for the view")
+  func halves() {
+    let root = colored(box(0, 0, 100, 100), red)
+    root.border = Border(width: 1, color: red)
+    var views: [View] = []
+    for index in 0..<3 {
+      let page = colored(box(0, 0, 90, 90), red)
+      page.addSubview(colored(box(Double(index), 0, 10, 10), red))
+      views.append(page)
+      root.addSubview(page)
+    }
+    let inner = views[1].subviews[0]
+    let (behind, inFront) = root.displayLists(around: inner)
+    #expect(behind.items + inFront.items == root.displayList(excluding: [inner]).items)
+    // The root's ground, the first page with its view, and the second page's ground.
+    #expect(behind.items.count == 4 && inFront.items.count == 3)
+    let (all, none) = root.displayLists(around: View())
+    #expect(all == root.displayList() && none.isEmpty)
+    views[1].alpha = 0.5
+    let group = root.displayLists(around: inner)
+    #expect(group.behind.items.count == 4 && group.inFront.items.count == 3)
+  }
+
   @Test("A view's picture of itself ignores its own place and visibility")
   func picturesItself() {
     let root = View(frame: box(0, 0, 100, 100))

@@ -59,7 +59,7 @@ public struct HeroDrag: Hashable, Sendable {
         states[index].shadow = lifted(before.shadow.value, pull)
       case "fade", "screen":
         states[index].opacity = thinned(before.opacity.value, pull)
-      case "presented":
+      case "presented", "behind":
         states[index].opacity = cleared(before.opacity.value, pull)
       default: break
       }

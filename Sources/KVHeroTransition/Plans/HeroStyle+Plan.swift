@@ -7,7 +7,8 @@ extension HeroStyle {
   ///
   /// Elements, bottom to top: `backdrop` (Pinterest only), `presenting`, `fade`, then the flying
   /// `hero`, with `content` as what it holds, and `presented` (the presented screen's bars and
-  /// texts; not in the classic preset, which shows them only at the end).
+  /// texts; not in the classic preset, which shows them only at the end). What the presented screen
+  /// draws beneath its picture, if anything, is `behind`, right under `hero`.
   ///
   /// - Parameters:
   ///   - subject: The two screens.
@@ -35,8 +36,10 @@ extension HeroStyle {
     if kind == .pinterest { elements.append(movement.backdrop) }
     elements.append(movement.presenting)
     elements.append(movement.fade)
+    let isSurrounded = preset == .standard && subject.image != nil
+    if isSurrounded, !subject.behind.isEmpty { elements.append(movement.behind) }
     elements.append(movement.hero)
-    if preset == .standard, subject.image != nil, !subject.surroundings.isEmpty {
+    if isSurrounded, !subject.surroundings.isEmpty {
       elements.append(movement.surroundings)
     }
     guard elements.allSatisfy(\.staysWithinLimits) else {
@@ -121,10 +124,14 @@ private struct Movement {
       isClipped: false)
   }
 
-  var surroundings: TransitionElement {
+  var surroundings: TransitionElement { snapshot("presented", subject.surroundings) }
+
+  var behind: TransitionElement { snapshot("behind", subject.behind) }
+
+  /// A part of the presented screen, which comes and goes in place.
+  private func snapshot(_ name: String, _ list: DisplayList) -> TransitionElement {
     TransitionElement(
-      name: "presented",
-      content: .snapshot(subject.surroundings, size: container.size),
+      name: name, content: .snapshot(list, size: container.size),
       channels: still(opacity: opacity(0, 1)), isClipped: false)
   }
 

@@ -50,8 +50,11 @@ public struct HeroSubject: Hashable, Sendable {
   /// The whole presented screen.
   public var snapshot: DisplayList
 
-  /// The presented screen without its background and its picture: bars, buttons, captions.
+  /// What the presented screen draws over its picture: bars, buttons, captions.
   public var surroundings: DisplayList
+
+  /// What it draws beneath its picture, without its background.
+  public var behind: DisplayList
 
   /// What the presented screen's background is filled with.
   public var scrim: Color
@@ -60,7 +63,7 @@ public struct HeroSubject: Hashable, Sendable {
   public init(
     container: Rect, source: End, target: End, image: Image?,
     snapshot: DisplayList = DisplayList(), surroundings: DisplayList = DisplayList(),
-    scrim: Color = .black
+    behind: DisplayList = DisplayList(), scrim: Color = .black
   ) {
     self.container = container
     self.source = source
@@ -68,6 +71,7 @@ public struct HeroSubject: Hashable, Sendable {
     self.image = image
     self.snapshot = snapshot
     self.surroundings = surroundings
+    self.behind = behind
     self.scrim = scrim
   }
 

@@ -16,25 +16,30 @@ extension HeroSubject {
       case .present: presenting?.heroImage(facing: context.presented)
       case .dismiss: presented?.heroImage(facing: context.presenting)
       }
+    let surroundings = HeroSubject.surroundings(of: presented)
     self.init(
       container: context.container, source: End(presenting, facing: context.presented),
       target: End(presented, facing: context.presenting),
       image: image, snapshot: screen.displayList(),
-      surroundings: presented.map(HeroSubject.surroundings) ?? DisplayList(),
+      surroundings: surroundings.inFront, behind: surroundings.behind,
       scrim: screen.backgroundColor ?? .clear)
   }
 
-  /// A screen without its ground and its picture.
+  /// What a screen draws beneath its picture, but for its ground, and over it.
   @MainActor
-  private static func surroundings(of screen: any KVTransitionAnimatable) -> DisplayList {
-    guard let picture = screen.interactionViewForDismiss() ?? screen.pictureView else {
-      return DisplayList()
+  private static func surroundings(
+    of screen: (any KVTransitionAnimatable)?
+  ) -> (behind: DisplayList, inFront: DisplayList) {
+    guard let screen, let picture = screen.interactionViewForDismiss() ?? screen.pictureView else {
+      return (DisplayList(), DisplayList())
     }
-    let list = screen.view.displayList(excluding: [picture])
-    guard let ground = screen.view.backgroundColor,
-      list.items.first == .fill(screen.view.shape, ground)
-    else { return list }
-    return DisplayList(Array(list.items.dropFirst()))
+    var (behind, inFront) = screen.view.displayLists(around: picture)
+    if let ground = screen.view.backgroundColor,
+      behind.items.first == .fill(screen.view.shape, ground)
+    {
+      behind = DisplayList(Array(behind.items.dropFirst()))
+    }
+    return (behind, inFront)
   }
 }
 

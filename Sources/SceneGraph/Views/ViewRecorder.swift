@@ -7,8 +7,36 @@ import Motion
 /// that. A group remains for a transform, a clip that cuts, and a fade of several things at once.
 @MainActor
 struct ViewRecorder {
+  /// Which part of the tree is written down.
+  enum Part {
+    /// All of it.
+    case whole
+    /// What is drawn before the first view that is left out.
+    case behind
+    /// What is drawn after it.
+    case inFront
+  }
+
   /// Left out, with all that is below them.
-  let excluded: [View]
+  private let excluded: [View]
+  private let part: Part
+
+  /// Whether a view that is left out was met.
+  private var hasMetExcluded = false
+
+  init(excluded: [View], part: Part = .whole) {
+    self.excluded = excluded
+    self.part = part
+  }
+
+  /// Whether what is drawn now is written down.
+  private var writes: Bool {
+    switch part {
+    case .whole: true
+    case .behind: !hasMetExcluded
+    case .inFront: hasMetExcluded
+    }
+  }
 
   /// Records a view where it stands in its superview.
   ///
@@ -16,10 +44,14 @@ struct ViewRecorder {
   ///   - view: Left out where it is hidden, invisible, excluded or of no size.
   ///   - offset: Leads from the superview's space to the list's.
   ///   - list: What has been recorded so far.
-  private func record(placed view: View, offset: Vector, into list: inout DisplayList) {
-    guard !view.isHidden, view.alpha > 0, view.bounds.isDrawable, view.position.isFinite,
-      !excluded.contains(where: { $0 === view })
-    else { return }
+  private mutating func record(placed view: View, offset: Vector, into list: inout DisplayList) {
+    guard !excluded.contains(where: { $0 === view }) else {
+      hasMetExcluded = true
+      return
+    }
+    guard !view.isHidden, view.alpha > 0, view.bounds.isDrawable, view.position.isFinite else {
+      return
+    }
     let shift = offset + (view.position - view.boundsOrigin)
     if view.transform == .identity, view.alpha == 1 {
       record(contentsOf: view, offset: shift, into: &list)
@@ -45,17 +77,19 @@ struct ViewRecorder {
   ///   - view: Whose background, content, subviews, border, shadow and ring are recorded.
   ///   - offset: Leads from the view's own space to the list's.
   ///   - list: What has been recorded so far.
-  func record(contentsOf view: View, offset: Vector, into list: inout DisplayList) {
+  mutating func record(contentsOf view: View, offset: Vector, into list: inout DisplayList) {
     guard view.bounds.isDrawable else { return }
     var shape = view.shape
     shape.rect = shape.rect.offset(by: offset)
-    if let shadow = view.shadow, shadow.color.alpha > 0 {
+    if writes, let shadow = view.shadow, shadow.color.alpha > 0 {
       list.append(
         .shadow(
           DisplayShadow(
             shape: shape, offset: shadow.offset, radius: shadow.radius, color: shadow.color)))
     }
-    if let color = view.backgroundColor, color.alpha > 0 { list.append(.fill(shape, color)) }
+    if writes, let color = view.backgroundColor, color.alpha > 0 {
+      list.append(.fill(shape, color))
+    }
     if view.clipsToBounds, !(view.subviews.isEmpty && view.drawsWithinShape) {
       var inner = DisplayList()
       record(insideOf: view, offset: offset, into: &inner)
@@ -63,18 +97,22 @@ struct ViewRecorder {
     } else {
       record(insideOf: view, offset: offset, into: &list)
     }
-    if let border = view.border, border.width > 0, border.color.alpha > 0 {
+    if writes, let border = view.border, border.width > 0, border.color.alpha > 0 {
       list.append(.border(shape, width: border.width, border.color))
     }
-    if view.isFocused, let ring = view.focusRing {
+    if writes, view.isFocused, let ring = view.focusRing {
       list.append(.border(ring.outline(around: shape), width: ring.width, ring.color))
     }
   }
 
-  private func record(insideOf view: View, offset: Vector, into list: inout DisplayList) {
-    let start = list.items.count
-    view.draw(into: &list)
-    list.move(itemsFrom: start, by: offset)
+  private mutating func record(
+    insideOf view: View, offset: Vector, into list: inout DisplayList
+  ) {
+    if writes {
+      let start = list.items.count
+      view.draw(into: &list)
+      list.move(itemsFrom: start, by: offset)
+    }
     for subview in view.subviewsInDrawingOrder {
       record(placed: subview, offset: offset, into: &list)
     }
@@ -92,11 +130,31 @@ extension View {
   ///   gives an empty list.
   /// - Returns: What to draw.
   public final func displayList(excluding: [View] = []) -> DisplayList {
+    recorded(ViewRecorder(excluded: excluding), excluding)
+  }
+
+  /// The view as a picture of itself in two halves, between which one of the views below it lies.
+  ///
+  /// Each of them is as of ``displayList(excluding:)``; groups that hold things of both are in both.
+  ///
+  /// - Parameter view: Left out, with all below it. Where it is not below this one, everything lies
+  ///   behind it.
+  /// - Returns: What is drawn before that view, and what is drawn after it.
+  public final func displayLists(
+    around view: View
+  ) -> (behind: DisplayList, inFront: DisplayList) {
+    (
+      recorded(ViewRecorder(excluded: [view], part: .behind), [view]),
+      recorded(ViewRecorder(excluded: [view], part: .inFront), [view])
+    )
+  }
+
+  private func recorded(_ recorder: ViewRecorder, _ excluded: [View]) -> DisplayList {
     layoutIfNeeded()
     var list = DisplayList()
-    guard !excluding.contains(where: { $0 === self }) else { return list }
-    ViewRecorder(excluded: excluding)
-      .record(contentsOf: self, offset: .zero - boundsOrigin, into: &list)
+    guard !excluded.contains(where: { $0 === self }) else { return list }
+    var recorder = recorder
+    recorder.record(contentsOf: self, offset: .zero - boundsOrigin, into: &list)
     return list
   }
 }

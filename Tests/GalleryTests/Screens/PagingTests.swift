@@ -51,6 +51,24 @@ struct PagingTests {
     #expect(player.app.openPhoto == 2)
   }
 
+  @Test("Closed in mid-slide, the page that leaves fades beneath the photograph, not over it")
+  func leavingPage() throws {
+    let player = try open(0)
+    player.press(.right)
+    player.next(5)
+    let (leaving, coming) = (player.pictures.suffix(2).first?.image, player.pictures.last?.image)
+    player.press(.escape)
+    for frame in 0..<12 {
+      player.next()
+      #expect(player.pictures.last?.image == coming, "frame \(frame)")
+      // Twice: it fades, and is in its cell below.
+      let drawn = player.pictures.filter { $0.image == leaving }
+      #expect(drawn.count == 2 && (drawn.last?.opacity ?? 1) < 1, "frame \(frame)")
+    }
+    player.settle()
+    #expect(player.app.openPhoto == nil)
+  }
+
   @Test("Closing after paging flies to the new photograph's cell, and fills the old one")
   func closesToNewCell() throws {
     let player = try open(0)
