@@ -91,7 +91,8 @@ struct BenchCommand: Command {
 
   func run() throws {
     let photographs = try ShownPhotographs(named: paths)
-    let played = try BenchScenario(photographs, on: screen, cycles: cycles)
+    let played = try BenchScenario(
+      photographs, screen.gallery, isHeadless: screen.isHeadless, cycles: cycles)
     let earlier = try baseline.map { path throws in
       let bytes = try InputFile.read(path, as: "a report of `kvhero bench --json`")
       return try Baseline(

@@ -14,12 +14,12 @@ struct BenchScenarioTests {
   }
 
   private func scenario(
-    cycles: Int = 2, _ change: (inout ScreenSettings) -> Void = { _ in }
+    cycles: Int = 2, _ change: (inout GalleryOptions) -> Void = { _ in }
   ) throws -> Scenario {
-    var screen = ScreenSettings()
-    change(&screen)
+    var options = GalleryOptions()
+    change(&options)
     let photographs = try ShownPhotographs(named: [Argument(folder.path("")).path])
-    return try BenchScenario(photographs, on: screen, cycles: cycles).scenario
+    return try BenchScenario(photographs, options, isHeadless: true, cycles: cycles).scenario
   }
 
   @Test(
@@ -41,13 +41,13 @@ struct BenchScenarioTests {
     let usual = try scenario()
     #expect(try scenario() == usual)
     #expect(try scenario(cycles: 3).scriptHash != usual.scriptHash)
-    #expect(try scenario { $0.gallery.style = .banner }.scriptHash != usual.scriptHash)
+    #expect(try scenario { $0.style = .banner }.scriptHash != usual.scriptHash)
     let presets = try [
-      usual, scenario { $0.gallery.preset = .classic }, scenario { $0.gallery.style = .pinterest },
-      scenario { $0.gallery.reducesMotion = true },
+      usual, scenario { $0.preset = .classic }, scenario { $0.style = .pinterest },
+      scenario { $0.reducesMotion = true },
       scenario {
-        $0.gallery.style = .pinterest
-        $0.gallery.preset = .classic
+        $0.style = .pinterest
+        $0.preset = .classic
       },
     ]
     #expect(Set(presets.map(\.presetHash)).count == presets.count)

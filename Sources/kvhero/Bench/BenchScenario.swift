@@ -13,26 +13,27 @@ struct BenchScenario {
 
   /// - Parameters:
   ///   - photographs: What the gallery shows.
-  ///   - screen: How it is started.
+  ///   - options: How it starts.
+  ///   - isHeadless: Whether it is played without a window.
   ///   - cycles: How often a photograph is opened and closed in every way.
   /// - Throws: Where there is no photograph that could be opened.
   init(
-    _ photographs: ShownPhotographs, on screen: ScreenSettings, cycles: Int
+    _ photographs: ShownPhotographs, _ options: GalleryOptions, isHeadless: Bool, cycles: Int
   ) throws(CommandFailure) {
     let pictures = BenchPictures(photographs.paths)
     guard let photo = pictures.first(from: BenchScenario.opened) else {
       throw CommandFailure("none of the photographs can be shown")
     }
-    acts = BenchAct.programme(cycles: cycles, photo: photo, style: screen.gallery.style)
+    acts = BenchAct.programme(cycles: cycles, photo: photo, style: options.style)
     var scenario = Scenario(
       name: "open, drag back, throw away, open, close; page; scroll; rest",
-      style: screen.gallery.style.rawValue,
-      preset: screen.gallery.preset == .classic ? "classic" : "default", cycles: cycles,
-      warmUpCycles: 1, photos: photographs.paths.count, isHeadless: screen.isHeadless)
-    scenario.slowMotion = screen.gallery.slowness
+      style: options.style.rawValue,
+      preset: options.preset == .classic ? "classic" : "default", cycles: cycles,
+      warmUpCycles: 1, photos: photographs.paths.count, isHeadless: isHeadless)
+    scenario.slowMotion = options.slowness
     scenario.isCacheWarm = true
     scenario.scriptHash = Script.digest(of: acts.map(\.script))
-    scenario.presetHash = BenchScenario.digest(of: screen.gallery)
+    scenario.presetHash = BenchScenario.digest(of: options)
     scenario.megapixels = pictures.megapixels
     scenario.codecs = pictures.codecs
     self.scenario = scenario
