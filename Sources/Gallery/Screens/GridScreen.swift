@@ -41,7 +41,6 @@ final class GridScreen: ViewController {
   }
 
   override func viewDidLoad() {
-    view.backgroundColor = Color(hex: 0xf4f4f6)
     grid.captionHeight = PhotoCell.captionHeight
     grid.columns = GridScreen.columns
     grid.itemCount = album.count
@@ -214,6 +213,9 @@ extension GridScreen: KVTransitionAnimatable {
 
 /// The bar above the grid.
 private final class GridScreenView: View {
+  /// What all lies on. It goes on beyond the edges, which a zoom about a thumbnail near one leads
+  /// into the window.
+  private let ground = View()
   private let bar: View
   private let grid: GridView
   private let scrollBar: ScrollBar
@@ -225,10 +227,15 @@ private final class GridScreenView: View {
     self.grid = grid
     self.onLayout = onLayout
     super.init()
-    for view in [grid, bar, scrollBar] { addSubview(view) }
+    ground.backgroundColor = Color(hex: 0xf4f4f6)
+    ground.isUserInteractionEnabled = false
+    for view in [ground, grid, bar, scrollBar] { addSubview(view) }
   }
 
   override func layoutSubviews() {
+    ground.frame = bounds.inset(
+      by: Insets(
+        top: -bounds.height, left: -bounds.width, bottom: -bounds.height, right: -bounds.width))
     bar.frame = Rect(x: 0, y: 0, width: bounds.width, height: TopBar.height)
     grid.frame = Rect(
       x: 0, y: TopBar.height, width: bounds.width, height: max(0, bounds.height - TopBar.height))

@@ -52,6 +52,20 @@ struct OpeningTests {
     #expect(abs(flying.crop.width - cell.crop.width) < 1e-9)
   }
 
+  @Test(
+    "However near an edge the grid is zoomed about, its ground fills the window", arguments: 0..<3)
+  func zoomedGround(item: Int) throws {
+    let player = try player((.pinterest, .standard))
+    let window = Rect(x: 0, y: 0, width: 800, height: 600)
+    player.open(item)
+    while !player.app.isAtRest {
+      player.next()
+      let grounds = player.frame.zoomedFills.filter { $0.color == Color(hex: 0xf4f4f6) }
+      guard player.app.phase == .present else { break }
+      #expect(grounds.contains { $0.rect.intersection(window) == window })
+    }
+  }
+
   @Test("A fit picture fills the window in one direction and keeps its proportions")
   func fit() throws {
     let player = try player()
