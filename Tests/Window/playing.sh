@@ -19,6 +19,16 @@ test_replay_shows_what_was_recorded() {
   diff "$scratch/headless" "$scratch/kvhero.out" > /dev/null || fail "other frames than headless"
 }
 
+test_replay_follows_the_recorded_size() {
+  make_recording
+  start_display
+  start_kvhero replay "$scratch/session.log"
+  wait_until 60 is_wide 640 || fail "the window is $WIDTH wide, never 640"
+  wait_until 60 is_wide 760 || fail "the window is $WIDTH wide, not 760 again"
+}
+
+is_wide() { measure_window && [[ $WIDTH == "$1" ]]; }
+
 test_replay_closed_early() {
   make_recording
   start_display

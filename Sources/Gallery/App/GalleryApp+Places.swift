@@ -5,6 +5,9 @@ package import Transitions
 
 /// Where things are and what goes on, for scripts that play the gallery and for frame records.
 extension GalleryApp {
+  /// Of the window, in points.
+  package var size: Size { stage.size }
+
   /// Where a photograph's thumbnail is, whether or not it is in sight.
   ///
   /// - Parameter index: From 0, in the order of the grid.

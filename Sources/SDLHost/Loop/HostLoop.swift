@@ -136,6 +136,7 @@ package final class HostLoop {
     for request in content.takeRequests() {
       switch request {
       case .setTitle(let title): window.setTitle(title)
+      case .resize(let size): window.resize(to: size)
       case .toggleFullScreen: try window.setFullScreen(!window.isFullScreen)
       case .close: isClosing = true
       }

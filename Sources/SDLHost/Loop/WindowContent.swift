@@ -29,6 +29,9 @@ package enum WindowRequest: Hashable, Sendable {
   case setTitle(String)
   case toggleFullScreen
 
+  /// Another size of the client area, in points; the window system may give it another.
+  case resize(Size)
+
   /// The window closes and the loop ends.
   case close
 }

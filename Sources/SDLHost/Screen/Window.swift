@@ -69,6 +69,16 @@ package final class Window {
     SDL_SetWindowTitle(handle.pointer, title)
   }
 
+  /// Asks for another size of the client area, in points.
+  func resize(to size: Size) {
+    let scale = pixelsPerPoint / pixelsPerUnit
+    SDL_SetWindowSize(
+      handle.pointer, Window.units(size.width, scale), Window.units(size.height, scale))
+  }
+
+  private var pixelsPerUnit: Double { geometry.pixels.width / geometry.units.width }
+  private var pixelsPerPoint: Double { wantedScale ?? pixelsPerUnit }
+
   package var isFullScreen: Bool {
     SDL_GetWindowFlags(handle.pointer) & SDL_WINDOW_FULLSCREEN.rawValue != 0
   }
@@ -85,12 +95,8 @@ package final class Window {
   /// Corrects the size where the window system's units turn out to be more than a pixel each, and
   /// forbids sizes in which nothing can be seen.
   private func fit(_ size: Size) {
-    let perUnit = geometry.pixels.width / geometry.units.width
-    let scale = (wantedScale ?? perUnit) / perUnit
-    if perUnit != 1 {
-      SDL_SetWindowSize(
-        handle.pointer, Window.units(size.width, scale), Window.units(size.height, scale))
-    }
+    let scale = pixelsPerPoint / pixelsPerUnit
+    if pixelsPerUnit != 1 { resize(to: size) }
     SDL_SetWindowMinimumSize(
       handle.pointer, Window.units(Window.leastSide, scale), Window.units(Window.leastSide, scale))
   }

@@ -49,6 +49,9 @@ private final class ReplayContent: WindowContent {
 
   private(set) var needsFrames = true
 
+  /// How large the window was asked to be.
+  private lazy var size = session.app.size
+
   func handle(_ event: InputEvent) {
     switch event.kind {
     case .closeRequest: isClosing = true
@@ -71,7 +74,13 @@ private final class ReplayContent: WindowContent {
       phase: session.app.phase, sampleTime: time)
   }
 
-  func takeRequests() -> [WindowRequest] { isClosing ? [.close] : [] }
+  /// The window follows the recorded one.
+  func takeRequests() -> [WindowRequest] {
+    if isClosing { return [.close] }
+    guard session.app.size != size else { return [] }
+    size = session.app.size
+    return [.resize(size)]
+  }
 
   /// Ends the report, or throws what ended the replay.
   func finish() throws {
