@@ -7,8 +7,8 @@ import SceneGraph
 final class Album {
   let store: PhotoStore
 
-  private var photos: [Image.ID] = []
-  private var items: [Image.ID: Int] = [:]
+  /// Their numbers in the store, which follow each other.
+  private var numbers = 0..<0
 
   init(store: PhotoStore, paths: [PhotoPath]) {
     self.store = store
@@ -16,28 +16,28 @@ final class Album {
   }
 
   /// How many there are.
-  var count: Int { photos.count }
+  var count: Int { numbers.count }
 
   /// Shows other photographs instead; those of before are forgotten.
   func show(_ paths: [PhotoPath]) {
-    for photo in photos { store.remove(photo) }
-    photos = store.add(paths)
-    items = Dictionary(minimumCapacity: photos.count)
-    for (item, photo) in photos.enumerated() { items[photo] = item }
+    for number in numbers { store.remove(Image.ID(rawValue: number)) }
+    numbers = store.add(paths)
   }
 
   /// Which item a picture of the store is; `nil` if it is not, or no longer, a photograph here.
-  func item(of photo: Image.ID) -> Int? { items[photo] }
+  func item(of photo: Image.ID) -> Int? {
+    numbers.contains(photo.rawValue) ? photo.rawValue - numbers.lowerBound : nil
+  }
 
   /// The picture, once its size is known.
   func image(of item: Int) -> Image? {
     guard case .known = state(of: item) else { return nil }
-    return store.image(photos[item])
+    return photo(item).map(store.image)
   }
 
   /// What stands for the picture in a cell: itself, or a flat colour while its size is not known.
   func thumbnail(of item: Int) -> Image? {
-    photos.indices.contains(item) ? store.image(photos[item]) : nil
+    photo(item).map(store.image)
   }
 
   /// Why the photograph cannot be shown; `nil` if it can, as far as is known.
@@ -64,28 +64,33 @@ final class Album {
   /// - Returns: `nil` at the end.
   func neighbour(of item: Int, step: Int) -> Int? {
     var next = item + step
-    while photos.indices.contains(next), failure(of: next) != nil { next += step }
-    return photos.indices.contains(next) ? next : nil
+    while next >= 0, next < count, failure(of: next) != nil { next += step }
+    return photo(next) == nil ? nil : next
   }
 
   // MARK: Reading
 
   /// Orders something of a photograph in the background.
   func request(_ item: Int, _ want: PhotoStore.Want, priority: PhotoPriority) {
-    guard photos.indices.contains(item) else { return }
-    store.request(photos[item], want, priority: priority)
+    if let photo = photo(item) { store.request(photo, want, priority: priority) }
   }
 
   /// Takes back what was ordered of a photograph.
   func cancel(_ item: Int) {
-    if photos.indices.contains(item) { store.cancel(photos[item]) }
+    if let photo = photo(item) { store.cancel(photo) }
+  }
+
+  /// Its name in the store; `nil` if there is no such item.
+  private func photo(_ item: Int) -> Image.ID? {
+    let number = numbers.lowerBound + item
+    return numbers.contains(number) ? Image.ID(rawValue: number) : nil
   }
 
   private func state(of item: Int) -> PhotoState {
-    photos.indices.contains(item) ? store.state(of: photos[item]) : .unknown
+    photo(item).map(store.state) ?? .unknown
   }
 
   private func path(of item: Int) -> PhotoPath? {
-    photos.indices.contains(item) ? store.path(of: photos[item]) : nil
+    photo(item).flatMap(store.path)
   }
 }

@@ -28,10 +28,14 @@ package final class PhotoStore {
   /// Gives a picture file a number; nothing is read yet.
   package func add(_ path: PhotoPath) -> Image.ID { add(.file(path)) }
 
-  /// Gives picture files numbers, in their order; nothing is read yet.
-  package func add(_ paths: [PhotoPath]) -> [Image.ID] {
-    cache.records.reserveCapacity(cache.records.count + paths.count)
-    return paths.map { add($0) }
+  /// Gives picture files numbers that follow each other, in their order; nothing is read yet.
+  package func add(_ paths: [PhotoPath]) -> Range<Int> {
+    let first = cache.records.count
+    cache.records.append(
+      contentsOf: paths.lazy.map { [placeholder] in
+        PhotoRecord(source: .file($0), placeholder: placeholder)
+      })
+    return first..<cache.records.count
   }
 
   /// Gives pixels that are held for good a number: a glyph atlas, say.

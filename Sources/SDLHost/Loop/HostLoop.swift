@@ -52,10 +52,11 @@ package final class HostLoop {
     translator = EventTranslator(geometry: window.geometry)
   }
 
-  /// Runs until the content asks to close.
+  /// Shows the window and runs until the content asks to close.
   ///
   /// - Throws: ``SDLError`` where the window system fails.
   package func run() throws(SDLError) {
+    window.show()
     dispatch(.sizeChanged)
     try carryOutRequests()
     while !isClosing {

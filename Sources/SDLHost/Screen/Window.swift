@@ -2,7 +2,7 @@ import CSDL2
 import Motion
 package import SceneGraph
 
-/// A window on the screen; it closes with the last reference to it.
+/// A window on the screen, hidden until it is shown; it closes with the last reference to it.
 @MainActor
 package final class Window {
   private let handle: WindowHandle
@@ -20,7 +20,7 @@ package final class Window {
   /// The scale that was asked for, in device pixels per point.
   private let wantedScale: Double?
 
-  /// Opens a window.
+  /// Makes a window, hidden as yet.
   ///
   /// - Parameter options: What it is to be like.
   /// - Throws: ``SDLError`` if there is no display, if the window cannot be made, or if the renderer
@@ -38,8 +38,10 @@ package final class Window {
     wantedScale = options.scale
     fit(options.size)
     if options.isFullScreen { try setFullScreen(true) }
-    SDL_ShowWindow(handle.pointer)
   }
+
+  /// Puts the window on the screen; nothing where it is there.
+  package func show() { SDL_ShowWindow(handle.pointer) }
 
   /// How large the window is now.
   package var geometry: WindowGeometry {

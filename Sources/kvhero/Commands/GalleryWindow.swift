@@ -31,9 +31,10 @@ struct GalleryWindow {
         try Typography.Atlases(from: fonts, decoder: decoder)
       }
     }
-    // A large folder is listed while the fonts are read, which takes longer.
+    let window = try openWindow()
+    // A large folder is listed while the fonts are still being read, on a core that is free now.
     let photographs = try ShownPhotographs(named: paths)
-    let window = try Window(screen)
+    window.show()
     let queue = DecodeQueue(decoder: decoder) { relay.send() }
     defer { queue.shutDown() }
     var options = options
@@ -44,11 +45,12 @@ struct GalleryWindow {
       photos: photographs.paths, title: photographs.title, store: store, typography: typography,
       options: options)
     app.renderer = window.rendererName
-    let header = LogHeader(
-      options: options, title: photographs.title, renderer: window.rendererName,
-      photos: photographs.paths)
     let recording = try recording.map { path throws(CommandFailure) in
-      try RecordingInProgress(to: path, header: header)
+      try RecordingInProgress(
+        to: path,
+        header: LogHeader(
+          options: options, title: photographs.title, renderer: window.rendererName,
+          photos: photographs.paths))
     }
     let content = GalleryContent(app, queue: queue, recorder: recording?.recorder)
     let loop = try HostLoop(window: window, content: content, onFrame: content.note)
@@ -61,5 +63,15 @@ struct GalleryWindow {
       throw error
     }
     try recording?.finish()
+  }
+
+  /// Makes the window. Where it cannot be had, a name that leads nowhere is the more useful news.
+  private func openWindow() throws -> Window {
+    do {
+      return try Window(screen)
+    } catch {
+      _ = try ShownPhotographs(named: paths)
+      throw error
+    }
   }
 }
