@@ -116,4 +116,22 @@ struct PhotoFolderTests {
       }
     }
   }
+
+  @Test("Sorting is by the same order, whatever the names begin with")
+  func sorting() {
+    var generator = SeededGenerator(seed: 7)
+    let letters = Array("09a1Z. é0".utf8) + [1, 255]
+    for count in [0, 1, 2, 3_000] {
+      let paths = (0..<count).map { _ in
+        let length = Int.random(in: 1...22, using: &generator)
+        return PhotoPath(
+          bytes: Array("a/b0/".utf8)
+            + (0..<length).map { _ in letters.randomElement(using: &generator) ?? 0 })
+      }
+      var sorted = paths
+      NaturalOrder.sort(&sorted, from: 5)
+      let isSorted = sorted.elementsEqual(paths.sorted { NaturalOrder.precedes($0, $1) })
+      #expect(isSorted, "\(count) names")
+    }
+  }
 }

@@ -37,7 +37,7 @@ package enum PhotoFolder {
     if errno != 0 { throw PhotoError(path: folder, reason: .system(errno)) }
     // They begin alike, as far as the slash before their names.
     let start = photos.first?.name.startIndex ?? 0
-    photos.sort { NaturalOrder.precedes($0, $1, from: start) }
+    NaturalOrder.sort(&photos, from: start)
     return photos
   }
 

@@ -13,7 +13,7 @@ struct PhotoCache {
   let byteBudget: Int
 
   /// By the pictures' numbers.
-  var records: [PhotoRecord] = []
+  var records: PhotoRecords
 
   /// The last frame that asked for anything; what it asked for is not thrown away.
   var frame = 0
@@ -24,8 +24,12 @@ struct PhotoCache {
   /// In the order of their arrival.
   private var entries: [Entry] = []
 
-  init(byteBudget: Int) {
+  /// - Parameters:
+  ///   - byteBudget: How many bytes of pixels to hold, fixed bitmaps apart.
+  ///   - placeholder: Stands for a picture of which nothing is known.
+  init(byteBudget: Int, placeholder: Color) {
     self.byteBudget = byteBudget
+    records = PhotoRecords(placeholder: placeholder)
   }
 
   var count: Int { entries.count }

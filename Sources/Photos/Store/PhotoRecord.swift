@@ -1,7 +1,7 @@
 import Motion
 import SceneGraph
 
-/// Everything known about one picture that the store gave a number to.
+/// Everything known about one picture that the store gave a number to, but where it lies.
 struct PhotoRecord {
   /// Where the pixels come from.
   enum Source {
@@ -26,7 +26,6 @@ struct PhotoRecord {
     var priority = PhotoPriority.later
   }
 
-  var source: Source
   var state = PhotoState.unknown
   var placeholder: Color
   var thumbnail: Held?

@@ -9,7 +9,7 @@ extension PhotoStore {
   @discardableResult
   package func accept(_ finished: FinishedPhoto) -> Bool {
     let index = finished.id.rawValue
-    guard case .file = cache.records[index].source else { return false }
+    guard case .file = cache.records.source(of: index) else { return false }
     let before = cache.records[index].state
     switch finished.outcome {
     case .header(let header):

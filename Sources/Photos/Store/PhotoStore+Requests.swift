@@ -18,7 +18,7 @@ extension PhotoStore {
   /// A picture too small for the cell yields itself. Nothing is ordered of a picture that failed.
   package func request(_ id: Image.ID, _ want: Want, priority: PhotoPriority) {
     let record = cache.records[id.rawValue]
-    guard case .file(let path) = record.source else { return }
+    guard case .file(let path) = cache.records.source(of: id.rawValue) else { return }
     if case .failed = record.state { return }
     if record.isDeclined {
       guard priority >= .visible else { return }

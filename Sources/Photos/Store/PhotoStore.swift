@@ -9,7 +9,6 @@ package final class PhotoStore {
   let queue: DecodeQueue
   var cache: PhotoCache
   private var lastTime: FrameTime?
-  private let placeholder: Color
 
   /// - Parameters:
   ///   - queue: Reads the pictures.
@@ -21,8 +20,7 @@ package final class PhotoStore {
   ) {
     precondition(byteBudget > 0, "a budget of \(byteBudget) bytes")
     self.queue = queue
-    self.placeholder = placeholder
-    cache = PhotoCache(byteBudget: byteBudget)
+    cache = PhotoCache(byteBudget: byteBudget, placeholder: placeholder)
   }
 
   /// Gives a picture file a number; nothing is read yet.
@@ -30,20 +28,14 @@ package final class PhotoStore {
 
   /// Gives picture files numbers that follow each other, in their order; nothing is read yet.
   package func add(_ paths: [PhotoPath]) -> Range<Int> {
-    let first = cache.records.count
-    cache.records.append(
-      contentsOf: paths.lazy.map { [placeholder] in
-        PhotoRecord(source: .file($0), placeholder: placeholder)
-      })
-    return first..<cache.records.count
+    cache.records.append(contentsOf: paths.lazy.map { .file($0) })
   }
 
   /// Gives pixels that are held for good a number: a glyph atlas, say.
   package func add(_ levels: ImageLevels) -> Image.ID { add(.fixed(levels)) }
 
   private func add(_ source: PhotoRecord.Source) -> Image.ID {
-    cache.records.append(PhotoRecord(source: source, placeholder: placeholder))
-    return Image.ID(rawValue: cache.records.count - 1)
+    Image.ID(rawValue: cache.records.append(contentsOf: CollectionOfOne(source)).lowerBound)
   }
 
   /// Forgets a picture and its pixels; drawn again, it is a flat colour. Its number is not given
@@ -52,7 +44,7 @@ package final class PhotoStore {
     cancel(id)
     cache.drop(.thumbnail, of: id.rawValue)
     cache.drop(.full, of: id.rawValue)
-    cache.records[id.rawValue].source = .removed
+    cache.records.remove(id.rawValue)
   }
 
   /// How many numbers were given out, from 0 on; those of removed pictures count.
@@ -62,14 +54,13 @@ package final class PhotoStore {
 
   /// The file behind a number; `nil` for fixed bitmaps and removed pictures.
   package func path(of id: Image.ID) -> PhotoPath? {
-    guard case .file(let path) = cache.records[id.rawValue].source else { return nil }
+    guard case .file(let path) = cache.records.source(of: id.rawValue) else { return nil }
     return path
   }
 
   /// The picture as the display list names it; one by one while its size is not known.
   package func image(_ id: Image.ID) -> Image {
-    let record = cache.records[id.rawValue]
-    switch (record.source, record.state) {
+    switch (cache.records.source(of: id.rawValue), state(of: id)) {
     case (.fixed(let levels), _):
       let bitmap = levels.bitmaps[0]
       return Image(
@@ -98,8 +89,8 @@ extension PhotoStore: ImageResolver {
     of image: Image, crop: Rect, pixelSize: Size, at time: FrameTime
   ) -> ImageContent {
     let index = image.id.rawValue
-    guard cache.records.indices.contains(index) else { return .placeholder(placeholder) }
-    if case .fixed(let levels) = cache.records[index].source { return .levels(levels) }
+    guard index >= 0, index < count else { return .placeholder(cache.records.placeholder) }
+    if case .fixed(let levels) = cache.records.source(of: index) { return .levels(levels) }
     if time != lastTime {
       lastTime = time
       cache.frame += 1
