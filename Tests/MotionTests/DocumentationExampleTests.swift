@@ -28,6 +28,18 @@ import Testing
     let y = coefficients.applied(toDisplacement: 40, velocity: 0)
     #expect(x == shown)
     #expect(y == spring.state(at: 0.1, displacement: 40, velocity: 0))
+
+    var batch = SpringBatch()
+    batch.append(release, startingAt: 0)
+    batch.append(moved, startingAt: 0.1)
+    var displacements = [0.0, 0.0]
+    var velocities = [0.0, 0.0]
+    var positions = displacements.mutableSpan
+    var speeds = velocities.mutableSpan
+    batch.sample(at: 0.15, displacements: &positions, velocities: &speeds)
+    expectClose(displacements[0], release.state(at: 0.15).displacement, within: 1e-9)
+    expectClose(displacements[1], moved.state(at: 0.15 - 0.1).displacement, within: 1e-9)
+    expectClose(velocities[1], moved.state(at: 0.15 - 0.1).velocity, within: 1e-7)
   }
 
   @Test("A release is projected to where it would have led")
