@@ -16,7 +16,7 @@ extension Stage {
   }
 
   private func draw(
-    _ presentations: ArraySlice<Presentation>, over below: DisplayList
+    _ presentations: ArraySlice<Crossing>, over below: DisplayList
   ) -> DisplayList {
     var list = below
     for presentation in presentations { list = presentation.displayList(over: list) }

@@ -30,7 +30,7 @@ public final class Stage {
   public private(set) var pace = TransitionPace()
 
   let scene: Scene
-  private(set) var presentations: [Presentation] = []
+  private(set) var presentations: [Crossing] = []
   /// The time of the event that is being handled, which may lie before the newest frame's.
   private var eventTime: FrameTime?
 
@@ -220,7 +220,7 @@ public final class Stage {
     needsOwnFrame = true
   }
 
-  func presentation(of controller: ViewController) -> Presentation? {
+  func presentation(of controller: ViewController) -> Crossing? {
     presentations.last { $0.presented === controller }
   }
 
@@ -234,10 +234,19 @@ public final class Stage {
   public func context(
     _ direction: TransitionDirection, presenting: ViewController, presented: ViewController
   ) -> TransitionContext {
+    context(direction, presenting: presenting, presented: presented, in: scene.root)
+  }
+
+  /// What an animator would be told about a transition that takes place in a view.
+  func context(
+    _ direction: TransitionDirection, presenting: ViewController, presented: ViewController,
+    in container: View
+  ) -> TransitionContext {
     scene.root.layoutIfNeeded()
     return TransitionContext(
       direction: direction, presenting: presenting, presented: presented,
-      container: Rect(origin: .zero, size: size), scale: scale, reducesMotion: reducesMotion)
+      container: container.bounds, containerView: container, scale: scale,
+      reducesMotion: reducesMotion)
   }
 
   func present(
@@ -257,8 +266,10 @@ public final class Stage {
       completion?(.cancelled)
       return
     }
-    let presentation = Presentation(
-      presenting: presenting, presented: controller, stage: self)
+    let isFullScreen = controller.modalPresentationStyle == .fullScreen
+    let presentation = Crossing(
+      .modal(fullScreen: isFullScreen), presenting: presenting,
+      container: CrossingView(controller), owner: self, stage: self)
     presentations.append(presentation)
     controller.stage = self
     controller.record = nil
@@ -279,7 +290,7 @@ public final class Stage {
     target.go(.dismiss, animated: animated, completion: completion)
   }
 
-  func remove(_ presentation: Presentation) {
+  func remove(_ presentation: Crossing) {
     presentations.removeAll { $0 === presentation }
     presentation.container.removeFromSuperview()
     presentation.presented.view.removeFromSuperview()

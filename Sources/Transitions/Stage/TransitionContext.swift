@@ -1,5 +1,5 @@
 public import Motion
-import SceneGraph
+public import SceneGraph
 
 /// What an animator may know about the transition it describes.
 @MainActor
@@ -16,6 +16,10 @@ public struct TransitionContext {
   /// The space in which the transition takes place, in points; both screens fill it.
   public let container: Rect
 
+  /// The view that both screens fill, whose points ``container`` is in: the stage's ground, or a
+  /// container's room for its screens. `nil` where there is none but the window.
+  public let containerView: View?
+
   /// Device pixels per point.
   public let scale: Double
 
@@ -25,12 +29,13 @@ public struct TransitionContext {
   /// Creates it from its parts.
   public init(
     direction: TransitionDirection, presenting: ViewController, presented: ViewController,
-    container: Rect, scale: Double, reducesMotion: Bool
+    container: Rect, containerView: View? = nil, scale: Double, reducesMotion: Bool
   ) {
     self.direction = direction
     self.presenting = presenting
     self.presented = presented
     self.container = container
+    self.containerView = containerView
     self.scale = scale
     self.reducesMotion = reducesMotion
   }

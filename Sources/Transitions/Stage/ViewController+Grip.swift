@@ -20,36 +20,36 @@ public struct TransitionGrip {
   public let transition: RunningTransition
 
   /// Weak: the hand may hang on the presented screen itself.
-  private weak var presentation: Presentation?
+  private weak var crossing: Crossing?
 
   private let number: Int
 
   init?(
-    _ presentation: Presentation, announced: Bool, onChange: @escaping (Change) -> Void
+    _ crossing: Crossing, announced: Bool, onChange: @escaping (Change) -> Void
   ) {
     guard
-      let number = presentation.stage.step({
-        presentation.grab(announced: announced, onChange: onChange)
+      let number = crossing.stage.step({
+        crossing.grab(announced: announced, onChange: onChange)
       }),
-      let transition = presentation.held(number)
+      let transition = crossing.held(number)
     else { return nil }
     self.transition = transition
-    self.presentation = presentation
+    self.crossing = crossing
     self.number = number
   }
 
   /// How many seconds pass outside for one second of the transition: what a hand's velocity is to be
   /// multiplied by, so that what is seen goes on as fast as the hand moved it.
-  public var slowness: Double { presentation?.stage.pace.slowness ?? 1 }
+  public var slowness: Double { crossing?.stage.pace.slowness ?? 1 }
 
   /// Puts the elements somewhere.
   ///
   /// - Parameter change: Is given one state for each element of the plan, where they are, and leaves
   ///   as many; their velocities are what a release hands on.
   public func move(_ change: (inout [ElementState]) -> Void) {
-    guard let presentation, let transition = presentation.held(number) else { return }
-    transition.move(at: presentation.stage.inputTime, change)
-    presentation.stage.setNeedsFrame()
+    guard let crossing, let transition = crossing.held(number) else { return }
+    transition.move(at: crossing.stage.inputTime, change)
+    crossing.stage.setNeedsFrame()
   }
 
   /// Moves to a part of the plan's way.
@@ -58,9 +58,9 @@ public struct TransitionGrip {
   ///   - progress: `0` at the start, `1` at the end; clamped.
   ///   - rate: How fast progress changes, per second.
   public func scrub(to progress: Double, rate: Double) {
-    guard let presentation, let transition = presentation.held(number) else { return }
-    transition.scrub(to: progress, rate: rate, at: presentation.stage.inputTime)
-    presentation.stage.setNeedsFrame()
+    guard let crossing, let transition = crossing.held(number) else { return }
+    transition.scrub(to: progress, rate: rate, at: crossing.stage.inputTime)
+    crossing.stage.setNeedsFrame()
   }
 
   /// Lets go: the transition goes on from the present position and velocity.
@@ -69,8 +69,8 @@ public struct TransitionGrip {
   ///   - heading: Where to.
   ///   - plan: How; the animator's plan by default.
   public func release(to heading: TransitionDirection, plan: TransitionPlan? = nil) {
-    guard let presentation else { return }
-    presentation.stage.step { presentation.release(number, to: heading, plan: plan) }
+    guard let crossing else { return }
+    crossing.stage.step { crossing.release(number, to: heading, plan: plan) }
   }
 
   /// Lets go of a scrubbed transition: it runs on along its own plan.
@@ -80,9 +80,9 @@ public struct TransitionGrip {
   ///   - speed: How many times faster than the plan; positive.
   ///   - curve: How the rest is eased.
   public func complete(heading: TransitionDirection, speed: Double = 1, curve: UnitCurve) {
-    guard let presentation else { return }
-    presentation.stage.step {
-      presentation.complete(number, heading: heading, speed: speed, curve: curve)
+    guard let crossing else { return }
+    crossing.stage.step {
+      crossing.complete(number, heading: heading, speed: speed, curve: curve)
     }
   }
 }

@@ -1,6 +1,6 @@
 import Motion
 
-extension Presentation {
+extension Crossing {
   /// Stops the transition where it is for a hand to move; at rest, one towards dismissal begins.
   ///
   /// - Parameters:
@@ -20,23 +20,6 @@ extension Presentation {
     self.flight?.hold = Flight.Hold(number: number, onChange: onChange)
     stage.setNeedsFrame()
     return number
-  }
-
-  private func beginHeld(announced: Bool) -> Bool {
-    guard !isLeaving,
-      let animator = presented.transitioningDelegate?.animator(forDismissed: presented)
-    else { return false }
-    let context = context(.dismiss)
-    if announced {
-      tellBeginning(.dismiss, animated: true)
-      animator.transitionWillStart(context)
-    }
-    flight = Flight(
-      transition: RunningTransition(
-        plan: animator.plan(for: self.context(.dismiss)), direction: .dismiss,
-        at: stage.transitionTime, scale: stage.scale),
-      animator: animator, context: context, isAnnounced: announced)
-    return true
   }
 
   /// The transition, while a hold on it is good.

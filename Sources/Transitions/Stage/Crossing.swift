@@ -1,14 +1,15 @@
 import Motion
 import SceneGraph
 
-/// One screen on top of another, from the moment it is presented until its dismissal has ended.
+/// One screen over another, from the moment it comes until it has gone: presented on a stage, pushed
+/// on a stack, or selected among tabs.
 ///
-/// It answers every event in every state:
+/// It answers every event in every state; *come* is to present or push, *go* to dismiss or pop:
 ///
 /// | | at rest | playing | in a hand | ended |
 /// | --- | --- | --- | --- | --- |
-/// | present | done already | turns there | turns there | a new presentation |
-/// | dismiss | begins | turns there | turns there | nothing |
+/// | come | done already | turns there | turns there | a new crossing |
+/// | go | begins | turns there | turns there | nothing |
 /// | either, not animated | at once | ends at once | ends at once | nothing |
 /// | grab | held | held | changes hands | nothing |
 /// | tap | the screen's | turns back | nothing | nothing |
@@ -17,7 +18,7 @@ import SceneGraph
 /// Whoever held it is told when a hand loses it. What screens ask for while they are being told
 /// something happens when all have been told; see ``Stage/step(_:)``.
 @MainActor
-final class Presentation {
+final class Crossing {
   private enum State {
     case new
     case resting
@@ -25,30 +26,51 @@ final class Presentation {
     case ended
   }
 
-  let presenting: ViewController
+  /// What the two screens are to each other.
+  enum Kind: Hashable {
+    /// The upper one is presented; `fullScreen` if the lower one is told that it disappears.
+    case modal(fullScreen: Bool)
+
+    /// The upper one takes the place of the lower one in a container.
+    case contained
+  }
+
+  /// The screen beneath; in a container another takes its place when it has gone itself.
+  var presenting: ViewController
+
+  /// The screen that comes and goes.
   let presented: ViewController
 
-  /// Whether the screen beneath is told that it disappears; as it was when this one was presented.
-  let isFullScreen: Bool
+  /// The screen inside ``presenting`` that asked for it, as animators are told.
+  private weak var source: ViewController?
 
-  let container: PresentationView
+  let kind: Kind
+  let container: CrossingView
   unowned let stage: Stage
-  private var state = State.new
+  private unowned let owner: any CrossingOwner
+  private var state: State
 
-  init(presenting: ViewController, presented: ViewController, stage: Stage) {
+  /// - Parameters:
+  ///   - kind: What the two screens are to each other.
+  ///   - presenting: The screen beneath.
+  ///   - source: The screen inside of it that asked; itself by default.
+  ///   - container: Holds the upper screen.
+  ///   - isThere: Whether the upper screen is there already, and may go.
+  ///   - owner: Outlives the crossing.
+  ///   - stage: Where all this happens; outlives the crossing.
+  init(
+    _ kind: Kind, presenting: ViewController, source: ViewController? = nil,
+    container: CrossingView, isThere: Bool = false, owner: any CrossingOwner, stage: Stage
+  ) {
+    self.kind = kind
     self.presenting = presenting
-    self.presented = presented
+    self.source = source
+    self.presented = container.controller
+    self.container = container
+    self.owner = owner
     self.stage = stage
-    isFullScreen = presented.modalPresentationStyle == .fullScreen
-    container = PresentationView()
-    container.presentation = self
-    container.addSubview(presented.view)
-    let tap = TapGestureRecognizer { [weak self] _ in self?.catchByTap() }
-    tap.shouldBegin = { [weak self] _ in self?.transition?.isPlaying == true }
-    container.addGestureRecognizer(tap)
-    for recognizer in presented.presentationGestureRecognizers {
-      container.addGestureRecognizer(recognizer)
-    }
+    state = isThere ? .resting : .new
+    container.crossing = self
   }
 
   /// What is under way; setting it keeps an ended presentation ended.
@@ -94,6 +116,21 @@ final class Presentation {
     end(flight, outcome, animated: true)
   }
 
+  /// Whether the upper screen is there, or on its way there, as far as anybody was told.
+  var isComing: Bool {
+    switch state {
+    case .new, .resting: true
+    case .flying(let flight): flight.transition.heading == .present || !flight.isAnnounced
+    case .ended: false
+    }
+  }
+
+  /// Whether a press sends it back; in a container only where a picture flies.
+  var isCaughtByTap: Bool {
+    guard let transition, transition.isPlaying else { return false }
+    return kind != .contained || transition.leadingFrame != nil
+  }
+
   // MARK: Beginning and turning
 
   /// Sends the screen one way, from rest or from wherever it is.
@@ -110,7 +147,7 @@ final class Presentation {
     case (.resting, .present), (.ended, .dismiss): completion?(.completed)
     case (.ended, .present): completion?(.cancelled)
     case (.new, _), (.resting, .dismiss):
-      if animated, let animator = animator(heading) {
+      if animated, let animator = owner.animator(for: self, heading) {
         begin(heading, animator, request)
       } else {
         jump(heading)
@@ -128,7 +165,7 @@ final class Presentation {
     _ request: Flight.Request?
   ) {
     let context = context(direction)
-    tellBeginning(direction, animated: true)
+    owner.crossing(self, willGo: direction, animated: true)
     animator.transitionWillStart(context)
     flight = Flight(
       transition: RunningTransition(
@@ -139,9 +176,8 @@ final class Presentation {
   }
 
   private func jump(_ direction: TransitionDirection) {
-    tellBeginning(direction, animated: false)
-    arrive(direction)
-    tellArrival(animated: false)
+    owner.crossing(self, willGo: direction, animated: false)
+    arrive(direction, animated: false, isAnnounced: true)
   }
 
   private func turn(_ heading: TransitionDirection) {
@@ -160,21 +196,51 @@ final class Presentation {
     end(flight, outcome, animated: false)
   }
 
-  private func animator(_ direction: TransitionDirection) -> (any TransitionAnimator)? {
-    let delegate = presented.transitioningDelegate
-    return switch direction {
-    case .present: delegate?.animator(forPresented: presented, presenting: presenting)
-    case .dismiss: delegate?.animator(forDismissed: presented)
+  /// Tells everybody which way the flight goes from now on, if they do not know.
+  func announce(_ heading: TransitionDirection) {
+    guard let flight else { return }
+    if flight.isAnnounced {
+      owner.crossing(self, willGo: heading, animated: true)
+    } else if heading == .dismiss {
+      self.flight?.isAnnounced = true
+      owner.crossing(self, willGo: .dismiss, animated: true)
+      flight.animator.transitionWillStart(flight.context)
     }
+  }
+
+  /// Begins to go in a hand, from rest.
+  ///
+  /// - Parameter announced: Whether that is told to the screens now.
+  /// - Returns: `false` if nobody animates it.
+  func beginHeld(announced: Bool) -> Bool {
+    guard case .resting = state, let animator = owner.animator(for: self, .dismiss) else {
+      return false
+    }
+    let context = context(.dismiss)
+    if announced {
+      owner.crossing(self, willGo: .dismiss, animated: true)
+      animator.transitionWillStart(context)
+    }
+    flight = Flight(
+      transition: RunningTransition(
+        plan: animator.plan(for: self.context(.dismiss)), direction: .dismiss,
+        at: stage.transitionTime, scale: stage.scale),
+      animator: animator, context: context, isAnnounced: announced)
+    return true
   }
 
   /// What an animator would be told now.
   func context(_ direction: TransitionDirection) -> TransitionContext {
-    stage.context(direction, presenting: presenting, presented: presented)
+    let asking = source.flatMap { $0.stage === stage ? $0 : nil } ?? presenting
+    return stage.context(
+      direction, presenting: asking, presented: presented, in: container)
   }
 
+  /// Whether a screen is the one beneath, or the one inside of it that asked.
+  func leads(to screen: ViewController) -> Bool { screen === presenting || screen === source }
+
   /// A press on a picture in flight sends it back.
-  private func catchByTap() {
+  func catchByTap() {
     stage.step {
       guard let transition, transition.isPlaying else { return }
       go(transition.heading.reversed, animated: true, completion: nil)
@@ -196,9 +262,8 @@ final class Presentation {
 
   private func end(_ flight: Flight, _ outcome: TransitionOutcome, animated: Bool) {
     let heading = flight.transition.heading
-    arrive(heading)
+    arrive(heading, animated: animated, isAnnounced: flight.isAnnounced)
     if flight.isAnnounced {
-      tellArrival(animated: animated)
       flight.animator.transitionDidEnd(flight.context, outcome: outcome)
     }
     for request in flight.requests {
@@ -207,14 +272,13 @@ final class Presentation {
     stage.setNeedsFrame()
   }
 
-  private func arrive(_ direction: TransitionDirection) {
-    switch direction {
-    case .present:
-      state = .resting
-    case .dismiss:
-      state = .ended
-      stage.remove(self)
-    }
+  private func arrive(_ direction: TransitionDirection, animated: Bool, isAnnounced: Bool) {
+    state =
+      switch direction {
+      case .present: .resting
+      case .dismiss: .ended
+      }
+    owner.crossing(self, didArrive: direction, animated: animated, isAnnounced: isAnnounced)
   }
 }
 

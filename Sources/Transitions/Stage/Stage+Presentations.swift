@@ -1,0 +1,67 @@
+extension Stage: CrossingOwner {
+  func animator(
+    for crossing: Crossing, _ direction: TransitionDirection
+  ) -> (any TransitionAnimator)? {
+    let delegate = crossing.presented.transitioningDelegate
+    return switch direction {
+    case .present:
+      delegate?.animator(
+        forPresented: crossing.presented, presenting: crossing.context(.present).presenting)
+    case .dismiss: delegate?.animator(forDismissed: crossing.presented)
+    }
+  }
+
+  /// Tells both screens that they are about to appear or disappear: who goes first, as in UIKit.
+  ///
+  /// A screen that is dismissed takes those with it that it has presented itself.
+  func crossing(_ crossing: Crossing, willGo direction: TransitionDirection, animated: Bool) {
+    if direction == .dismiss {
+      for above in presentations.reversed() where above.presenting === crossing.presented {
+        above.go(.dismiss, animated: false, completion: nil)
+      }
+    }
+    switch direction {
+    case .present:
+      tellPresenting(crossing, isCovered: true, animated: animated)
+      crossing.presented.beginAppearance(true, animated: animated)
+    case .dismiss:
+      crossing.presented.beginAppearance(false, animated: animated)
+      tellPresenting(crossing, isCovered: isCovered(beneath: crossing), animated: animated)
+    }
+  }
+
+  /// Takes a dismissed screen away, then tells both that they have appeared or disappeared: who came
+  /// first, as in UIKit.
+  func crossing(
+    _ crossing: Crossing, didArrive direction: TransitionDirection, animated: Bool,
+    isAnnounced: Bool
+  ) {
+    let isDismissed = direction == .dismiss
+    if isDismissed { remove(crossing) }
+    guard isAnnounced else { return }
+    if !isDismissed { crossing.presented.endAppearance(animated: animated) }
+    if crossing.isFullScreen, !covers(crossing.presenting).contains(where: { $0.flight != nil }) {
+      crossing.presenting.endAppearance(animated: animated)
+    }
+    if isDismissed { crossing.presented.endAppearance(animated: animated) }
+  }
+
+  private func tellPresenting(_ crossing: Crossing, isCovered: Bool, animated: Bool) {
+    guard crossing.isFullScreen else { return }
+    crossing.presenting.beginAppearance(!isCovered, animated: animated)
+  }
+
+  /// Whether another full-screen presentation hides the screen beneath, or is about to.
+  private func isCovered(beneath crossing: Crossing) -> Bool {
+    covers(crossing.presenting).contains { $0 !== crossing && !$0.isLeaving }
+  }
+
+  private func covers(_ presenting: ViewController) -> [Crossing] {
+    presentations.filter { $0.presenting === presenting && $0.isFullScreen }
+  }
+}
+
+extension Crossing {
+  /// Whether the screen beneath a presented one is told that it disappears.
+  fileprivate var isFullScreen: Bool { kind == .modal(fullScreen: true) }
+}
