@@ -21,6 +21,9 @@ let core: [Target] = [
   .target(
     name: "KVHeroTransition", dependencies: ["Transitions", "SceneGraph", "Motion"],
     swiftSettings: strict),
+  .target(
+    name: "ZolaZoom", dependencies: ["Transitions", "SceneGraph", "Motion"],
+    swiftSettings: strict),
 ]
 
 /// What stands around the core: pictures on disk, drawing, timing, and the gallery itself.
@@ -68,6 +71,9 @@ let tests: [Target] = [
     dependencies: ["KVHeroTransition", "Transitions", "SceneGraph", "Motion"],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
+    name: "ZolaZoomTests", dependencies: ["ZolaZoom", "Transitions", "SceneGraph", "Motion"],
+    swiftSettings: strict),
+  .testTarget(
     name: "PhotosTests", dependencies: ["Photos", "SceneGraph", "Motion"],
     exclude: ["Fixtures"], swiftSettings: strict),
   .testTarget(
@@ -103,6 +109,7 @@ let package = Package(
     .library(name: "SceneGraph", targets: ["SceneGraph"]),
     .library(name: "Transitions", targets: ["Transitions"]),
     .library(name: "KVHeroTransition", targets: ["KVHeroTransition"]),
+    .library(name: "ZolaZoom", targets: ["ZolaZoom"]),
     .executable(name: "kvhero", targets: ["kvhero"]),
   ],
   targets: core + around + edge + tests

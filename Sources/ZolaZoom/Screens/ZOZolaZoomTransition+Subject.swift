@@ -1,0 +1,92 @@
+import Motion
+import SceneGraph
+import Transitions
+
+extension ZOZolaZoomTransition {
+  /// Looks at both screens.
+  ///
+  /// The target and its frames are the same whichever way the transition runs at the moment: turned
+  /// round in flight, it is still the same thing that flies.
+  func subject(_ context: TransitionContext) -> ZolaSubject {
+    let (presenting, presented) = (context.presenting, context.presented)
+    let frames = frames(presenting: presenting, presented: presented)
+    let counterpart = counterpart(
+      at: type == .presenting ? frames.destination : frames.source,
+      on: type == .presenting ? presented : presenting)
+    let (source, destination) =
+      type == .presenting ? (targetView, counterpart) : (counterpart ?? targetView, targetView)
+    let surroundings = (type == .presenting ? counterpart : targetView).map { view in
+      let lists = presented.view.displayLists(around: view)
+      return DisplayList(lists.behind.items + lists.inFront.items)
+    }
+    let screen = presented.view.displayList()
+    return ZolaSubject(
+      container: context.container, source: end(frames.source, source),
+      destination: end(frames.destination, destination ?? targetView),
+      target: targetView.zoomTarget, supplements: supplements(on: presenting),
+      surroundings: surroundings ?? screen, presented: screen)
+  }
+
+  /// Where the target is on either screen, in the container.
+  private func frames(
+    presenting: ViewController, presented: ViewController
+  ) -> (source: Rect, destination: Rect) {
+    guard let delegate else { return (.zero, .zero) }
+    let (from, to) = type == .presenting ? (presenting, presented) : (presented, presenting)
+    let start = delegate.zolaZoomTransition(
+      self, startingFrameFor: targetView, relativeTo: from.view, from: from, to: to)
+    let finish = delegate.zolaZoomTransition(
+      self, finishingFrameFor: targetView, relativeTo: to.view, from: from, to: to)
+    let (leaving, arriving) = (from.view.convert(start, to: nil), to.view.convert(finish, to: nil))
+    return type == .presenting
+      ? (leaving ?? .zero, arriving ?? .zero) : (arriving ?? .zero, leaving ?? .zero)
+  }
+
+  /// The view of the other screen that stands where the target goes: it is drawn by the target.
+  private func counterpart(at frame: Rect, on screen: ViewController) -> View? {
+    screen.view.first { view in
+      guard let own = view.convert(view.bounds, to: nil) else { return false }
+      return abs(own.x - frame.x) + abs(own.y - frame.y) + abs(own.width - frame.width)
+        + abs(own.height - frame.height) < 0.5
+    }
+  }
+
+  private func end(_ frame: Rect, _ view: View) -> ZolaSubject.End {
+    ZolaSubject.End(
+      frame: frame, radius: view.cornerRadius,
+      mode: (view as? ImageView)?.contentMode ?? (targetView as? ImageView)?.contentMode
+        ?? .scaleAspectFill)
+  }
+
+  private func supplements(on screen: ViewController) -> [ZolaSubject.Supplement] {
+    guard let delegate else { return [] }
+    return delegate.supplementaryViews(for: self).map { view in
+      let frame = delegate.zolaZoomTransition(
+        self, frameForSupplementaryView: view, relativeTo: screen.view)
+      guard let frame else {
+        preconditionFailure(
+          "\(Swift.type(of: delegate)) gives supplementaryViews(for:) without "
+            + "zolaZoomTransition(_:frameForSupplementaryView:relativeTo:)")
+      }
+      return ZolaSubject.Supplement(
+        frame: screen.view.convert(frame, to: nil) ?? .zero, snapshot: view.displayList())
+    }
+  }
+}
+
+extension View {
+  /// What a zoom of this view flies.
+  fileprivate var zoomTarget: ZolaSubject.Target {
+    if let image = (self as? ImageView)?.image, subviews.isEmpty { return .image(image) }
+    return .snapshot(displayList(), size: bounds.size)
+  }
+
+  /// The first view below this one, the outermost first, of which something holds.
+  fileprivate func first(where condition: (View) -> Bool) -> View? {
+    for subview in subviews {
+      if condition(subview) { return subview }
+      if let found = subview.first(where: condition) { return found }
+    }
+    return nil
+  }
+}
