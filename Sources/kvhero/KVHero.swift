@@ -7,6 +7,7 @@ struct KVHero {
   static let version = "0.1.0"
 
   @MainActor static func main() {
+    StandardStreams.keepPlaces()
     SDLLibrary.leaveOutCompositions()
     do {
       switch try CommandTable.parser.parse(arguments) {

@@ -38,7 +38,7 @@ struct LogFields {
     let values = try array(key)
     let paths = values.compactMap(\.path)
     guard paths.count == values.count else { throw wrong(key, "an array of paths") }
-    guard !paths.contains(where: { $0.contains(0) }) else {
+    guard paths.allSatisfy({ $0.count <= LogFields.longestPath && !$0.contains(0) }) else {
       throw LogSyntaxError(reason: "\"\(key)\" has a path that no file can have")
     }
     return paths
@@ -89,6 +89,9 @@ struct LogFields {
     guard let value = self[key] else { return LogSyntaxError(reason: "\"\(key)\" is missing") }
     return LogSyntaxError(reason: "\"\(key)\" must be \(wanted), not \(value.text)")
   }
+
+  /// In bytes; the system has no file beyond it (`PATH_MAX` of Linux, less its closing zero).
+  private static let longestPath = 4_095
 
   static let coordinates = -Rect.largestCoordinate...Rect.largestCoordinate
   static let sides = 1.0...16_384

@@ -1,6 +1,15 @@
 /// What is wrong with a line of a log, in words that a sentence can end with.
 struct LogSyntaxError: Error, Hashable {
-  var reason: String
+  /// It quotes the line at most in part, so that a message can be read whatever the file holds.
+  let reason: String
+
+  /// In characters.
+  private static let longest = 160
+
+  init(reason: String) {
+    let beginning = reason.prefix(LogSyntaxError.longest)
+    self.reason = beginning.endIndex < reason.endIndex ? "\(beginning)..." : reason
+  }
 }
 
 extension LogValue {

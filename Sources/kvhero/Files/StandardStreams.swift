@@ -1,6 +1,21 @@
 import Glibc
 import Photos
 
+/// The three files that a program is started with.
+enum StandardStreams {
+  /// Takes the places of those that are closed, before anything else is opened: the next file, or
+  /// the connection to the display, would have the number of one of them, and be written to as such.
+  static func keepPlaces() {
+    for (stream, access) in [
+      // The wrong way round, so that using one fails as it did before.
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(stream, F_GETFD) < 0 {
+      // The lowest free number is given, which is this one.
+      _ = open("/dev/null", access)
+    }
+  }
+}
+
 /// Standard output, for what was asked for and nothing else.
 enum StandardOutput {
   /// Writes all of it.

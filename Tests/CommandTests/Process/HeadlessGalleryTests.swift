@@ -51,4 +51,24 @@ import Testing
     #expect(folder.status == 1)
     #expect(folder.errors == "kvhero: error: /: cannot be written: Is a directory\n")
   }
+
+  @Test("A recording holds nothing of what is said on a standard stream that is closed")
+  func closedStreams() throws {
+    let folder = try ScratchFolder()
+    let (log, again) = (folder.path("session.jsonl"), folder.path("again.jsonl"))
+    #expect(try KVHeroProcess(words + ["--record", log]).status == 0)
+    let replay = try KVHeroProcess(
+      ["-c", "exec \"$0\" \"$@\" <&- >&-", try KVHeroProcess.built(), "replay", log, "--headless"]
+        + ["--record", again], executable: "/bin/sh")
+    #expect(replay.status == 1)
+    #expect(
+      replay.errors
+        == "kvhero: error: cannot write to standard output: Bad file descriptor\n")
+    #expect(try folder.text("again.jsonl").isEmpty)
+    let silent = try KVHeroProcess(
+      ["-c", "exec \"$0\" \"$@\" <&- >&- 2>&-", try KVHeroProcess.built(), "replay", log]
+        + ["--headless", "--record", again], executable: "/bin/sh")
+    #expect(silent.status == 1)
+    #expect(try folder.text("again.jsonl").isEmpty)
+  }
 }

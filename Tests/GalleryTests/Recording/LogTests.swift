@@ -118,6 +118,21 @@ struct LogTests {
     ),
   ]
 
+  @Test(
+    "A line that is endless makes a message that can be read",
+    arguments: [
+      #"{"event":"~"}"#, #"{"event":"frame","at":1,"hash":"~"}"#, "[1~]",
+      #"{"event":"drop","at":1,"paths":["~"]}"#,
+      #"{"event":"key","at":1,"key":"a","down":true,"repeat":"~","modifiers":0}"#,
+    ])
+  func longLine(line: String) throws {
+    let parts = line.split(separator: "~", omittingEmptySubsequences: false)
+    let long = parts.joined(separator: String(repeating: "9", count: 100_000))
+    let file = Array((LogTests.header.text + "\n" + long + "\n").utf8)
+    let error = try #require(throws: LogError.self) { try LogReader.read(file, named: "a.log") }
+    #expect(error.description.count < 200)
+  }
+
   @Test("A first line that is not a recording's is refused", arguments: LogTests.wrongFirstLines)
   func wrongHeader(file: String, reason: String) throws {
     let error = try #require(throws: LogError.self) {
