@@ -48,7 +48,8 @@ package final class HostLoop {
     self.content = content
     self.onFrame = onFrame
     queue = try EventQueue()
-    link = DisplayLink(timeline: timeline, period: window.refreshPeriod)
+    link = DisplayLink(
+      timeline: timeline, period: window.refreshPeriod, isVsynced: window.isVsynced)
     translator = EventTranslator(geometry: window.geometry)
   }
 
@@ -91,13 +92,15 @@ package final class HostLoop {
     stages.submit = watch.lap()
     try window.presenter.show()
     stages.present = watch.lap()
+    let returned = begin + stages.total
+    link.presented(called: begin + (stages.total - stages.present), returned: returned)
     onFrame(
       FrameRecord(
         index: frameCount, phase: frame.phase, followsFrame: followsFrame,
         oldestInput: frame.input.oldest(ofWindow: oldestInput, on: timeline), begin: begin,
         sampleTime: frame.sampleTime, stages: stages,
-        cpu: SystemClock.processCPU.now() - cpu, returnedFromPresent: begin + stages.total,
-        deadline: slot.shown, refreshPeriod: link.period, drawItems: frame.list.drawnItemCount,
+        cpu: SystemClock.processCPU.now() - cpu, returnedFromPresent: returned,
+        deadline: slot.deadline, refreshPeriod: link.period, drawItems: frame.list.drawnItemCount,
         drawCalls: window.presenter.drawCalls, bytesUploaded: window.presenter.bytesUploaded))
     frameCount += 1
     oldestInput = nil
