@@ -5,11 +5,17 @@ import Photos
 import SDLHost
 
 /// Measures what the frames of the gallery take.
-struct BenchCommand: Command {
+struct BenchCommand: Command, Hashable {
   private(set) var screen = ScreenSettings()
 
   /// Files and folders to show; none for the photographs that come with the program.
   private(set) var paths: [PhotoPath] = []
+
+  /// What is played.
+  private(set) var job = Job.gallery
+
+  /// Whether the paired job says how far it is.
+  private(set) var writesMarks = false
 
   private(set) var cycles = 20
 
@@ -24,6 +30,14 @@ struct BenchCommand: Command {
   private(set) var stall: StallInjection?
 
   private(set) var outputs = BenchOutputs()
+
+  /// The jobs that there are.
+  enum Job: String, CaseIterable, Hashable {
+    case gallery
+
+    /// What scripts/peers plays in other toolkits too.
+    case paired
+  }
 
   static let page = CommandPage(
     name: "bench", title: "kvhero bench", operands: "[FOLDER|FILE ...]",
@@ -42,6 +56,9 @@ struct BenchCommand: Command {
         + "in each run, and the run fails unless that is reported as 50 ms, give or take one. Without "
         + "a phase, all frames that count are counted. Phases are "
         + FramePhase.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+      "--scenario paired plays the job that scripts/peers plays in other toolkits too, as the "
+        + "environment says: PEER_PHOTOS, PEER_CYCLES and PEER_MS. It takes --renderer and, for "
+        + "scripts/peers, --marks, and no other option.",
       "Ctrl-C ends it with a report of what was measured until then, marked partial; a second one "
         + "ends it at once.",
     ],
@@ -49,6 +66,8 @@ struct BenchCommand: Command {
 
   static var options: [CommandOption<BenchCommand>] {
     [
+      .option("scenario", .named, \.job, "what is played"),
+      .flag("marks", \.writesMarks, "with --scenario paired, print lines for scripts/peers"),
       .option("cycles", .wholeNumber("N", in: 1...10_000), \.cycles, "how many cycles a run has"),
       .option(
         "runs", .wholeNumber("N", in: 1...1000), \.runs,
@@ -79,6 +98,7 @@ struct BenchCommand: Command {
     }
     paths = operands.map(\.path)
     try screen.check()
+    try checkJob()
     try outputs.checkUsage()
     do {
       stall = try stallText.map { text throws(StallSyntaxError) in
@@ -89,7 +109,26 @@ struct BenchCommand: Command {
     }
   }
 
+  /// Refuses what the paired job does not heed, and what only it heeds.
+  private func checkJob() throws(UsageError) {
+    guard job == .paired else {
+      if writesMarks { throw UsageError("--marks applies only with --scenario paired") }
+      return
+    }
+    var plain = BenchCommand()
+    plain.job = .paired
+    plain.writesMarks = writesMarks
+    plain.screen.renderer = screen.renderer
+    guard self == plain else {
+      throw UsageError("--scenario paired takes no files, and no option but --renderer and --marks")
+    }
+  }
+
   func run() throws {
+    if job == .paired {
+      let job = try PairedJob(EnvironmentVariable.value)
+      return try PairedRun(job: job, renderer: screen.renderer, writesMarks: writesMarks).run()
+    }
     let photographs = try ShownPhotographs(named: paths)
     let played = try BenchScenario(
       photographs, screen.gallery, isHeadless: screen.isHeadless, cycles: cycles)
