@@ -189,6 +189,10 @@ open class View {
   /// - Parameter list: What has been recorded so far.
   open func draw(into list: inout DisplayList) {}
 
+  /// Whether the subviews are recorded after ``draw(into:)``; `false` for a view that draws what is
+  /// to be seen of them itself. They can be touched either way.
+  open var drawsSubviews: Bool { true }
+
   /// Whether what ``draw(into:)`` records lies within the view's shape already, so that clipping it
   /// to the shape would change nothing.
   var drawsWithinShape: Bool { false }

@@ -113,6 +113,7 @@ struct ViewRecorder {
       view.draw(into: &list)
       list.move(itemsFrom: start, by: offset)
     }
+    guard view.drawsSubviews else { return }
     for subview in view.subviewsInDrawingOrder {
       record(placed: subview, offset: offset, into: &list)
     }

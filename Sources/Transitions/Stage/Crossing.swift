@@ -128,7 +128,13 @@ final class Crossing {
   /// Whether a press sends it back; in a container only where a picture flies.
   var isCaughtByTap: Bool {
     guard let transition, transition.isPlaying else { return false }
-    return kind != .contained || transition.leadingFrame != nil
+    return kind != .contained || transition.plan.elements.contains { $0.name == "hero" }
+  }
+
+  /// Ends a flight at once where it is headed.
+  func finish() {
+    guard flight != nil else { return }
+    go(isComing ? .present : .dismiss, animated: false, completion: nil)
   }
 
   // MARK: Beginning and turning

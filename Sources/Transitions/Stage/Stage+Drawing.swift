@@ -6,8 +6,8 @@ extension Stage {
   /// A screen is recorded only if something in the tree has changed since the last frame.
   func drawScreens() -> DisplayList {
     if scene.needsDisplay {
-      rootViewController.record = nil
-      for presentation in presentations { presentation.presented.record = nil }
+      rootViewController.forgetRecords()
+      for presentation in presentations { presentation.presented.forgetRecords() }
     }
     if let lowest = presentations.lastIndex(where: \.hidesBelow) {
       return draw(presentations[lowest...], over: DisplayList())

@@ -51,7 +51,7 @@ public final class Stage {
     self.scale = scale
     let floor = View(frame: Rect(origin: .zero, size: size))
     scene = Scene(root: floor)
-    root.stage = self
+    root.ownStage = self
     floor.addSubview(root.view)
     floor.addSubview(overlay)
     overlay.zPosition = .greatestFiniteMagnitude
@@ -81,8 +81,8 @@ public final class Stage {
 
   /// Whether something moves in the transitions' time, or will once a pause is over.
   public var hasMotion: Bool {
-    rootViewController.isMoving
-      || presentations.contains { $0.presented.isMoving || $0.transition?.isPlaying == true }
+    rootViewController.isMovingWithin
+      || presentations.contains { $0.presented.isMovingWithin || $0.transition?.isPlaying == true }
   }
 
   /// The time of transitions, and of what screens move themselves.
@@ -99,13 +99,17 @@ public final class Stage {
     setNeedsFrame()
   }
 
-  /// The transition that a presented screen is in, or `nil` if it is at rest or not presented.
+  /// The transition that brings a screen or takes it away, or `nil` if it is at rest or not here.
   public func transition(of controller: ViewController) -> RunningTransition? {
-    presentation(of: controller)?.transition
+    controller.stage === self ? controller.crossing?.transition : nil
   }
 
-  /// The transitions under way, from the bottom to the top.
-  public var transitions: [RunningTransition] { presentations.compactMap(\.transition) }
+  /// The transitions under way, from the bottom to the top, those inside of a screen first.
+  public var transitions: [RunningTransition] {
+    presentations.reduce(rootViewController.transitionsWithin) {
+      $0 + $1.presented.transitionsWithin + [$1.transition].compactMap(\.self)
+    }
+  }
 
   /// Moves everything to a time and draws it.
   ///
@@ -145,9 +149,9 @@ public final class Stage {
   }
 
   private func advanceScreens(to time: FrameTime) {
-    rootViewController.advance(to: time)
+    rootViewController.advanceWithin(to: time)
     for presentation in presentations {
-      presentation.presented.advance(to: time)
+      presentation.presented.advanceWithin(to: time)
       step { presentation.advance(to: time) }
     }
   }
@@ -179,7 +183,7 @@ public final class Stage {
   private func leadKeys() {
     let screen = activeViewController.view
     if let first = scene.firstResponder, first.isDescendant(of: screen) { return }
-    scene.firstResponder = screen
+    scene.firstResponder = activeViewController.innermost.view
   }
 
   private func resize(to size: Size, scale: Double) {
@@ -189,7 +193,12 @@ public final class Stage {
       screen.view.setNeedsLayout()
     }
     layOut()
-    step { for presentation in presentations { presentation.geometryDidChange() } }
+    step {
+      for screen in [rootViewController] + presentations.map(\.presented) {
+        screen.geometryDidChangeWithin()
+      }
+      for presentation in presentations { presentation.geometryDidChange() }
+    }
     setNeedsFrame()
   }
 
@@ -250,9 +259,10 @@ public final class Stage {
   }
 
   func present(
-    _ controller: ViewController, from presenting: ViewController, animated: Bool,
+    _ controller: ViewController, from source: ViewController, animated: Bool,
     completion: ((TransitionOutcome) -> Void)?
   ) {
+    let presenting = source.outermost
     precondition(
       controller !== presenting && controller !== rootViewController,
       "a stage's first screen stays, and no screen presents itself")
@@ -262,25 +272,26 @@ public final class Stage {
     }
     let isThere =
       presenting === rootViewController || presentation(of: presenting)?.isLeaving == false
-    guard isThere, controller.stage == nil else {
+    guard isThere, controller.stage == nil, controller.parent == nil else {
       completion?(.cancelled)
       return
     }
     let isFullScreen = controller.modalPresentationStyle == .fullScreen
     let presentation = Crossing(
-      .modal(fullScreen: isFullScreen), presenting: presenting,
+      .modal(fullScreen: isFullScreen), presenting: presenting, source: source,
       container: CrossingView(controller), owner: self, stage: self)
     presentations.append(presentation)
-    controller.stage = self
-    controller.record = nil
+    controller.ownStage = self
+    controller.forgetRecords()
     scene.root.insertSubview(presentation.container, at: scene.root.subviews.count - 1)
     layOut()
     presentation.go(.present, animated: animated, completion: completion)
   }
 
   func dismiss(
-    from controller: ViewController, animated: Bool, completion: ((TransitionOutcome) -> Void)?
+    from source: ViewController, animated: Bool, completion: ((TransitionOutcome) -> Void)?
   ) {
+    let controller = source.outermost
     let above = presentations.last { $0.presenting === controller && !$0.isLeaving }
     let leaving = presentations.last { $0.presenting === controller }
     guard let target = above ?? presentation(of: controller) ?? leaving else {
@@ -291,11 +302,12 @@ public final class Stage {
   }
 
   func remove(_ presentation: Crossing) {
+    presentation.presented.finishWithin()
     presentations.removeAll { $0 === presentation }
     presentation.container.removeFromSuperview()
     presentation.presented.view.removeFromSuperview()
-    presentation.presented.stage = nil
-    presentation.presented.record = nil
+    presentation.presented.ownStage = nil
+    presentation.presented.forgetRecords()
   }
 
   /// A number for the next hand that takes hold of something.

@@ -1,7 +1,7 @@
 public import Motion
 public import SceneGraph
 
-/// A hand on the transition of a presented screen: whoever has it moves the elements, and letting
+/// A hand on the transition of a screen: whoever has it moves the elements, and letting
 /// go hands their position and velocity to a plan.
 ///
 /// Once the hold is lost nothing done with it has any effect.
@@ -88,38 +88,47 @@ public struct TransitionGrip {
 }
 
 extension ViewController {
-  /// Takes hold of this presented screen: in flight where it is, at rest by beginning a dismissal.
+  /// What brings this screen or takes it away: its presentation, or its crossing in a container.
+  final var crossing: Crossing? {
+    stage?.presentation(of: self) ?? parent?.screenStack?.crossing(of: self)
+  }
+
+  /// Takes hold of this screen: in flight where it is, at rest by beginning to dismiss it or, in a
+  /// container, to go back from it.
   ///
   /// - Parameters:
   ///   - announced: Whether a dismissal that begins here is told to the screens and the animator
   ///     now, or only if the hand lets go towards it.
   ///   - onChange: Called on the main actor when the hold is lost other than by letting go, and when
   ///     the plan was replaced.
-  /// - Returns: `nil` if the screen is not presented, or nobody animates its dismissal.
+  /// - Returns: `nil` if there is nothing beneath the screen, or nobody animates its dismissal.
   public final func grabTransition(
     announced: Bool = true, onChange: @escaping (TransitionGrip.Change) -> Void = { _ in }
   ) -> TransitionGrip? {
-    guard let presentation = stage?.presentation(of: self) else { return nil }
-    return TransitionGrip(presentation, announced: announced, onChange: onChange)
+    if let crossing {
+      return TransitionGrip(crossing, announced: announced, onChange: onChange)
+    }
+    return parent?.screenStack?.grab(self, announced: announced, onChange: onChange)
   }
 
   /// Sends this screen's running transition the given way, from where it is and keeping its
   /// velocity; nothing happens at rest.
   public final func turnTransition(to heading: TransitionDirection) {
     stage?.request {
-      guard let presentation = self.stage?.presentation(of: self), presentation.flight != nil
-      else { return }
-      presentation.go(heading, animated: true, completion: nil)
+      guard let crossing = self.crossing, crossing.flight != nil else { return }
+      crossing.go(heading, animated: true, completion: nil)
     }
   }
 
-  /// Lets a recogniser watch this screen whenever it is presented, at rest and in flight.
+  /// Lets a recogniser watch this screen whenever it is presented or shown in a container, at rest
+  /// and in flight.
   ///
   /// At rest it sees the presses on the screen, after the recognisers of the views in it. In flight
   /// those are not asked, since nothing is where it is drawn.
   public final func addPresentationGestureRecognizer(_ recognizer: GestureRecognizer) {
     presentationGestureRecognizers.append(recognizer)
-    stage?.presentation(of: self)?.container.addGestureRecognizer(recognizer)
+    let holder = isViewLoaded ? view.superview as? CrossingView : nil
+    holder?.addGestureRecognizer(recognizer)
   }
 
   /// Takes a recogniser away; what it is doing is cancelled.

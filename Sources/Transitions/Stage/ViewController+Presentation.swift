@@ -2,17 +2,24 @@ import Motion
 import SceneGraph
 
 extension ViewController {
-  /// The screen on top of this one, until its dismissal has ended.
+  /// The screen on top of this one, or of the outermost container around it, until its dismissal has ended.
   public final var presentedViewController: ViewController? {
-    stage?.presentations.last { $0.presenting === self }?.presented
+    stage?.presentations.last { $0.presenting === outermost }?.presented
   }
 
-  /// The screen that presented this one, until the dismissal has ended.
+  /// The screen that presented this one, or the outermost container around it, until the dismissal has ended.
   public final var presentingViewController: ViewController? {
-    stage?.presentation(of: self)?.presenting
+    stage?.presentation(of: outermost)?.presenting
   }
 
-  /// Shows a screen on top of this one.
+  /// The container around all containers around this screen; itself where it is in none.
+  final var outermost: ViewController {
+    var screen = self
+    while let parent = screen.parent { screen = parent }
+    return screen
+  }
+
+  /// Shows a screen on top of this one; inside a container, on top of the outermost one.
   ///
   /// It may be called while another screen is still being dismissed: that one flies on beneath.
   /// Presenting a screen that is on its way out turns it back; presenting one that is there, or on
@@ -39,7 +46,8 @@ extension ViewController {
   }
 
   /// Removes the topmost screen above this one, or this screen itself if there is none; whatever the
-  /// removed screen has presented goes with it, at once.
+  /// removed screen has presented goes with it, at once. A screen inside a container speaks for the
+  /// outermost one.
   ///
   /// During its presentation, or a drag, this turns the transition from where it is. A screen that
   /// is on its way out goes on. Called from a callback, all this happens when every screen has been
@@ -64,10 +72,9 @@ extension ViewController {
   public final func transitionGeometryDidChange() {
     guard let stage else { return }
     stage.step {
-      for presentation in stage.presentations {
-        let leadsHere =
-          presentation.presenting === self && presentation.transition?.heading == .dismiss
-        if leadsHere || presentation.presented === self { presentation.geometryDidChange() }
+      for crossing in stage.presentations + (parent?.screenStack?.crossings ?? []) {
+        let leadsHere = crossing.leads(to: self) && crossing.transition?.heading == .dismiss
+        if leadsHere || crossing.presented === self { crossing.geometryDidChange() }
       }
     }
   }

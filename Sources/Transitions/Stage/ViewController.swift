@@ -18,7 +18,9 @@ open class ViewController: Responder {
   }
 
   /// A name for people, such as a title bar's text.
-  open var title = ""
+  open var title = "" {
+    didSet { if title != oldValue { parent?.screenStack?.titleDidChange(of: self) } }
+  }
 
   /// How this screen relates to the one that presents it.
   public var modalPresentationStyle = PresentationStyle.fullScreen
@@ -26,10 +28,23 @@ open class ViewController: Responder {
   /// Who animates this screen's presentation and dismissal; held weakly, as in UIKit.
   public weak var transitioningDelegate: (any TransitioningDelegate)?
 
-  /// The stage the screen is on, or `nil`.
-  public internal(set) weak var stage: Stage?
+  /// The stage the screen is on, by itself or inside its ``parent``, or `nil`.
+  public final var stage: Stage? { ownStage ?? parent?.stage }
+
+  /// The container that the screen is inside of, or `nil`.
+  public internal(set) final weak var parent: ViewController?
+
+  /// The screens inside of this one, in the order they were added.
+  public internal(set) final var children: [ViewController] = []
+
+  /// The stage the screen was put on by itself.
+  weak var ownStage: Stage?
+
+  /// The screens of a container that shows one at a time; `nil` for every other screen.
+  var screenStack: ScreenStack? { nil }
 
   var appearance = Appearance.disappeared
+  private var isAppearanceAnimated = false
   var attachments: [ObjectIdentifier: Any] = [:]
   var presentationGestureRecognizers: [GestureRecognizer] = []
 
@@ -87,8 +102,18 @@ open class ViewController: Responder {
   /// - Returns: Whether it was used; if not, ``nextResponder`` is asked.
   open func keyDown(_ key: KeyEvent) -> Bool { false }
 
-  /// The screen that presents this one.
-  open var nextResponder: (any Responder)? { presentingViewController }
+  /// The container, or the screen that presents this one.
+  open var nextResponder: (any Responder)? { parent ?? presentingViewController }
+
+  /// Called before the screen enters a container, or leaves it with `nil`.
+  open func willMove(toParent parent: ViewController?) {}
+
+  /// Called after the screen has entered a container, or left it with `nil`.
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// Whether screens inside this one appear and disappear with it by themselves, as long as their
+  /// views are inside its view; by default they do.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Whether presenting or dismissing callbacks are under way.
   public final var isInTransition: Bool { stage?.transition(of: self) != nil }
@@ -102,20 +127,40 @@ open class ViewController: Responder {
   }
 
   final func beginAppearance(_ appearing: Bool, animated: Bool) {
-    notify(appearance.begin(appearing: appearing), animated: animated)
+    guard let callback = appearance.begin(appearing: appearing) else { return }
+    isAppearanceAnimated = animated
+    notify(callback, animated: animated)
+    if let screenStack {
+      screenStack.tellBeginning(animated: animated)
+    } else {
+      for child in forwarding { child.beginAppearance(appearing, animated: animated) }
+    }
   }
 
   final func endAppearance(animated: Bool) {
-    notify(appearance.end(), animated: animated)
+    guard let callback = appearance.end() else { return }
+    notify(callback, animated: animated)
+    if let screenStack {
+      screenStack.tellEnd(animated: animated)
+    } else {
+      for child in forwarding { child.endAppearance(animated: animated) }
+    }
   }
 
-  private func notify(_ callback: Appearance.Callback?, animated: Bool) {
+  /// Ends what ``beginAppearance(_:animated:)`` began, as it began it.
+  final func endAppearance() { endAppearance(animated: isAppearanceAnimated) }
+
+  private var forwarding: [ViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, !children.isEmpty else { return [] }
+    return children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) }
+  }
+
+  private func notify(_ callback: Appearance.Callback, animated: Bool) {
     switch callback {
     case .willAppear: viewWillAppear(animated: animated)
     case .didAppear: viewDidAppear(animated: animated)
     case .willDisappear: viewWillDisappear(animated: animated)
     case .didDisappear: viewDidDisappear(animated: animated)
-    case nil: break
     }
   }
 }

@@ -1,0 +1,351 @@
+import Motion
+import SceneGraph
+
+/// What a container decides for the screens it shows one at a time.
+@MainActor
+protocol ScreenStackOwner: ViewController {
+  /// Who animates the way from one screen to another.
+  ///
+  /// - Parameters:
+  ///   - lower: The screen beneath.
+  ///   - upper: The screen over it.
+  ///   - direction: `present` to the upper one, `dismiss` back to the lower one.
+  /// - Returns: `nil` to be there at once.
+  func animator(
+    lower: ViewController, upper: ViewController, _ direction: TransitionDirection
+  ) -> (any TransitionAnimator)?
+
+  /// Whose hand a transition begins in; `nil` where it plays.
+  func interaction(for animator: any TransitionAnimator) -> (any TransitionInteraction)?
+
+  /// Which screen comes into sight where a hand takes the one in sight away; `nil` for none.
+  func screen(beneath screen: ViewController) -> ViewController?
+
+  /// A hand has changed which screen is, or will be, in sight.
+  func screenStackDidTurn(to screen: ViewController)
+
+  /// A screen is shown or its title changed, or one has gone; the screens that are left are told
+  /// after this.
+  func screenStackDidChange()
+
+  /// A screen is about to be shown, or is shown and at rest: once each, as the screen itself is told.
+  func screenStack(didTellOf screen: ViewController, isShown: Bool, animated: Bool)
+}
+
+/// The screens of a container, one of which is in sight, and the crossings between them.
+///
+/// At rest there is one screen. Each crossing brings another over all those beneath it or takes it
+/// away again, and may set out while others are under way; when one has come to rest, what it hides
+/// is gone.
+@MainActor
+final class ScreenStack {
+  /// More crossings at once than anybody can follow: the lowest is at its end at once, then.
+  private static let mostCrossings = 8
+
+  let view = ScreenStackView()
+  private unowned let owner: any ScreenStackOwner
+
+  /// The screen that is in sight at rest, and where everything leads in flight.
+  private(set) var target: ViewController?
+
+  /// From the bottom to the top; all of them in flight but for a moment.
+  private(set) var crossings: [Crossing] = []
+  private var ground: CrossingView?
+
+  /// Whether the owner says where to go, so that what crossings tell decides nothing.
+  private var isDirected = false
+
+  private weak var shown: ViewController?
+  private var isShownAtRest = false
+
+  init(owner: any ScreenStackOwner) {
+    self.owner = owner
+    view.stack = self
+  }
+
+  /// What is in sight, from the bottom to the top.
+  var screens: [ViewController] {
+    (ground.map { [$0.controller] } ?? []) + crossings.map(\.presented)
+  }
+
+  var isFlying: Bool { crossings.contains { $0.flight != nil } }
+
+  var isPlaying: Bool { crossings.contains { $0.transition?.isPlaying == true } }
+
+  func crossing(of screen: ViewController) -> Crossing? {
+    crossings.last { $0.presented === screen }
+  }
+
+  // MARK: Frames
+
+  func advance(to time: FrameTime) {
+    for screen in screens { screen.advanceWithin(to: time) }
+    guard !crossings.isEmpty else { return }
+    forgetRecord()
+    for crossing in crossings { crossing.stage.step { crossing.advance(to: time) } }
+  }
+
+  func displayList() -> DisplayList {
+    guard let ground else { return DisplayList() }
+    return crossings.reduce(ground.controller.recorded()) { $1.displayList(over: $0) }
+  }
+
+  /// Lets the container, but not the screens inside of it, be recorded anew.
+  private func forgetRecord() {
+    var screen: ViewController? = owner
+    while let current = screen {
+      current.record = nil
+      screen = current.parent
+    }
+  }
+
+  func titleDidChange(of screen: ViewController) { owner.screenStackDidChange() }
+
+  // MARK: Going
+
+  /// Shows a screen, from wherever the others are.
+  ///
+  /// - Parameters:
+  ///   - next: One that is on its way out turns back; one that lies beneath is gone back to.
+  ///   - comes: Whether a new one comes over the present one, not from beneath it.
+  ///   - animated: Whether on the way; else it is there at once.
+  func show(_ next: ViewController, comes: Bool, animated: Bool) {
+    let previous = target
+    guard next !== previous || !animated && !crossings.isEmpty else { return }
+    target = next
+    isDirected = true
+    defer { isDirected = false }
+    leadKeys(to: next)
+    guard animated, let ground, let previous, let stage = stageToAnimateOn else {
+      replace(by: next)
+      return
+    }
+    if let index = screens.lastIndex(where: { $0 === next }) {
+      for crossing in crossings[index...].reversed() {
+        crossing.go(.dismiss, animated: true, completion: nil)
+      }
+      if index > 0 { crossings[index - 1].go(.present, animated: true, completion: nil) }
+      letGo()
+    } else if comes {
+      letGo()
+      let container = CrossingView(next)
+      view.addSubview(container)
+      let crossing = Crossing(
+        .contained, presenting: previous, container: container, owner: self, stage: stage)
+      crossings.append(crossing)
+      begin(crossing, .present)
+    } else {
+      for crossing in crossings.reversed() {
+        crossing.go(.dismiss, animated: true, completion: nil)
+      }
+      begin(uncover(next, beneath: ground, on: stage), .dismiss)
+    }
+    if crossings.count > ScreenStack.mostCrossings { crossings[0].finish() }
+    owner.screenStackDidChange()
+  }
+
+  /// Takes hold of the screen in sight at rest, to take it away by hand.
+  ///
+  /// - Parameters:
+  ///   - screen: Does nothing unless it is alone in sight and another is beneath.
+  ///   - announced: Whether the screens are told now.
+  ///   - onChange: Tells the hand what becomes of its hold.
+  /// - Returns: `nil` where nothing is beneath, or nobody animates the way there.
+  func grab(
+    _ screen: ViewController, announced: Bool,
+    onChange: @escaping (TransitionGrip.Change) -> Void
+  ) -> TransitionGrip? {
+    guard let ground, crossings.isEmpty, screen === ground.controller, screen === target,
+      let beneath = owner.screen(beneath: screen), let stage = stageToAnimateOn
+    else { return nil }
+    let crossing = uncover(beneath, beneath: ground, on: stage)
+    if let grip = TransitionGrip(crossing, announced: announced, onChange: onChange) {
+      return grip
+    }
+    if crossing.flight == nil { settle(crossing, at: .present, animated: false) }
+    return nil
+  }
+
+  /// Ends every transition where it is headed.
+  func finish() {
+    guard !crossings.isEmpty, let target else { return }
+    isDirected = true
+    defer { isDirected = false }
+    replace(by: target)
+  }
+
+  private var stageToAnimateOn: Stage? {
+    guard let stage = owner.stage, owner.appearance != .disappeared else { return nil }
+    stage.layOutIfNeeded()
+    return view.bounds.isDrawable ? stage : nil
+  }
+
+  private func begin(_ crossing: Crossing, _ direction: TransitionDirection) {
+    crossing.go(direction, animated: true, completion: nil)
+    guard let flight = crossing.flight, let hand = owner.interaction(for: flight.animator)
+    else { return }
+    let grip = TransitionGrip(crossing, announced: true) { [weak hand] in
+      hand?.interactiveTransition(didChange: $0)
+    }
+    if let grip { hand.startInteractiveTransition(grip, context: flight.context) }
+  }
+
+  /// Puts a screen beneath the lowest one, which may go then.
+  private func uncover(
+    _ screen: ViewController, beneath top: CrossingView, on stage: Stage
+  ) -> Crossing {
+    let container = CrossingView(screen)
+    view.insertSubview(container, at: 0)
+    ground = container
+    let crossing = Crossing(
+      .contained, presenting: screen, container: top, isThere: true, owner: self, stage: stage)
+    crossings.insert(crossing, at: 0)
+    return crossing
+  }
+
+  /// Takes crossings out of hands that move them meanwhile: they go on where they were headed.
+  private func letGo() {
+    for crossing in crossings where crossing.transition?.isInteractive == true {
+      crossing.go(
+        crossing.isComing ? .present : .dismiss, animated: true, completion: nil)
+    }
+  }
+
+  private func replace(by next: ViewController) {
+    tellBeginning(animated: false)
+    for crossing in crossings.reversed() {
+      crossing.go(
+        crossing.presented === next ? .present : .dismiss, animated: false, completion: nil)
+    }
+    if ground?.controller !== next {
+      let old = ground
+      let container = CrossingView(next)
+      view.addSubview(container)
+      ground = container
+      tellBeginning(animated: false)
+      if let old { drop(old, animated: false) }
+    }
+    tellEnd(animated: false)
+    owner.screenStackDidChange()
+  }
+
+  /// Moves the keyboard away from a screen that is left.
+  private func leadKeys(to next: ViewController) {
+    guard let scene = owner.stage?.scene, let first = scene.firstResponder,
+      first.isDescendant(of: view), !(next.isViewLoaded && first.isDescendant(of: next.view))
+    else { return }
+    scene.focusedView = nil
+    scene.firstResponder = nil
+  }
+}
+
+// MARK: - What crossings tell
+
+extension ScreenStack: CrossingOwner {
+  func animator(
+    for crossing: Crossing, _ direction: TransitionDirection
+  ) -> (any TransitionAnimator)? {
+    owner.animator(lower: crossing.presenting, upper: crossing.presented, direction)
+  }
+
+  func crossing(_ crossing: Crossing, willGo direction: TransitionDirection, animated: Bool) {
+    if !isDirected, let ground {
+      let next = crossings.reduce(ground.controller) { below, other in
+        let comes = other === crossing ? direction == .present : other.isComing
+        return comes ? other.presented : below
+      }
+      if next !== target {
+        target = next
+        leadKeys(to: next)
+        owner.screenStackDidTurn(to: next)
+        owner.screenStackDidChange()
+      }
+    }
+    tellBeginning(animated: animated)
+  }
+
+  func crossing(
+    _ crossing: Crossing, didArrive direction: TransitionDirection, animated: Bool,
+    isAnnounced: Bool
+  ) {
+    settle(crossing, at: direction, animated: animated)
+  }
+
+  /// Takes away what has gone, or what is hidden by what has come.
+  private func settle(
+    _ crossing: Crossing, at direction: TransitionDirection, animated: Bool
+  ) {
+    guard let index = crossings.firstIndex(where: { $0 === crossing }) else { return }
+    switch direction {
+    case .dismiss:
+      crossings.remove(at: index)
+      for above in crossings where above.presenting === crossing.presented {
+        above.presenting = crossing.presenting
+      }
+      drop(crossing.container, animated: animated)
+    case .present:
+      for hidden in crossings[..<index].reversed() { hidden.finish() }
+      crossings.removeAll { $0 === crossing }
+      crossing.container.crossing = nil
+      let old = ground
+      ground = crossing.container
+      if let old { drop(old, animated: animated) }
+      for above in crossings where !screens.contains(where: { $0 === above.presenting }) {
+        above.presenting = crossing.presented
+      }
+    }
+    tellEnd(animated: animated)
+    owner.screenStackDidChange()
+  }
+
+  private func drop(_ container: CrossingView, animated: Bool) {
+    let screen = container.controller
+    container.crossing = nil
+    container.removeFromSuperview()
+    if screen.isViewLoaded, screen.view.superview === container {
+      screen.view.removeFromSuperview()
+    }
+    screen.finishWithin()
+    screen.endAppearance(animated: animated)
+    screen.forgetRecords()
+  }
+}
+
+// MARK: - What screens are told
+
+extension ScreenStack {
+  /// Tells the screens which of them appears and which disappear, if they do not know: who leaves
+  /// first, as in UIKit.
+  func tellBeginning(animated: Bool) {
+    guard let target else { return }
+    let isSeen = owner.appearance == .appearing || owner.appearance == .appeared
+    for screen in screens where !isSeen || screen !== target {
+      screen.beginAppearance(false, animated: animated)
+    }
+    guard isSeen, screens.contains(where: { $0 === target }) else { return }
+    target.beginAppearance(true, animated: animated)
+    guard shown !== target else { return }
+    shown = target
+    isShownAtRest = false
+    owner.screenStack(didTellOf: target, isShown: false, animated: animated)
+  }
+
+  /// Tells the screens that have come to rest that they have appeared or disappeared.
+  func tellEnd(animated: Bool) {
+    guard owner.appearance == .appeared || owner.appearance == .disappeared else { return }
+    for screen in screens where screen !== target && !isMoving(screen) {
+      screen.endAppearance(animated: animated)
+    }
+    guard let target, !isMoving(target) else { return }
+    target.endAppearance(animated: animated)
+    guard shown === target, !isShownAtRest, target.appearance == .appeared else { return }
+    isShownAtRest = true
+    owner.screenStack(didTellOf: target, isShown: true, animated: animated)
+  }
+
+  private func isMoving(_ screen: ViewController) -> Bool {
+    crossings.contains {
+      $0.flight != nil && ($0.presented === screen || $0.presenting === screen)
+    }
+  }
+}
