@@ -1,0 +1,76 @@
+public import Motion
+public import SceneGraph
+
+/// An arrow to the left and the title of the screen it leads to.
+@MainActor
+public final class BackButton: Control {
+  /// Where it leads; `Back` where that has no title.
+  public internal(set) var title = "" {
+    didSet { if title != oldValue { setNeedsLayout() } }
+  }
+
+  /// What the title is written in; `nil` writes none.
+  var font: Font? {
+    didSet { if font != oldValue { setNeedsLayout() } }
+  }
+
+  /// Of the arrow and the title.
+  var tint = Color.black {
+    didSet { if tint != oldValue { setNeedsLayout() } }
+  }
+
+  private var label: Label?
+
+  /// In points: room for the arrow, its arms' length and their thickness.
+  private static let (arrowRoom, arm, thickness) = (28.0, 11.0, 2.0)
+
+  /// Grows faint while it is pressed.
+  public override func stateDidChange() { alpha = isPressed ? 0.5 : 1 }
+
+  /// - Parameter size: The room there is.
+  /// - Returns: The arrow's room, and the title's width with a margin.
+  public override func sizeThatFits(_ size: Size) -> Size {
+    guard let font else { return Size(width: 44, height: size.height) }
+    let title = TextLayout(self.title, font: font, width: .infinity, limit: 1)
+    return Size(
+      width: BackButton.arrowRoom + title.size.width.rounded(.up) + 8, height: size.height)
+  }
+
+  /// Places the title to the right of the arrow.
+  public override func layoutSubviews() {
+    guard let font else {
+      label?.removeFromSuperview()
+      label = nil
+      return
+    }
+    let label = self.label ?? Label(font: font)
+    if self.label == nil {
+      self.label = label
+      label.isUserInteractionEnabled = false
+      addSubview(label)
+    }
+    label.font = font
+    label.text = title
+    label.color = tint
+    let room = BackButton.arrowRoom
+    label.frame = Rect(x: room, y: 0, width: max(0, bounds.width - room), height: bounds.height)
+    setNeedsDisplay()
+  }
+
+  /// Draws the arrow: two bars at right angles that meet at its tip.
+  public override func draw(into list: inout DisplayList) {
+    let (arm, thickness) = (BackButton.arm, BackButton.thickness)
+    let tip = Point(x: 12, y: bounds.midY)
+    let bar = RoundedRect(
+      rect: Rect(x: -thickness / 2, y: -thickness / 2, width: arm, height: thickness),
+      radii: CornerRadii(thickness / 2), curve: .circular)
+    for angle in [-Double.pi / 4, Double.pi / 4] {
+      list.append(
+        .group(
+          DisplayGroup(
+            list: DisplayList([.fill(bar, tint)]),
+            transform: Transform3D.rotation(angle: angle, x: 0, y: 0, z: 1).concatenating(
+              .translation(x: tip.x, y: tip.y)))))
+    }
+  }
+}
