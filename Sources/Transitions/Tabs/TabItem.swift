@@ -1,0 +1,57 @@
+import Motion
+public import SceneGraph
+
+/// One tab's item in a ``TabBar``.
+@MainActor
+public final class TabItem: Control {
+  /// The tab's title.
+  public internal(set) var title = "" {
+    didSet { if title != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether its tab is, or will be, in sight.
+  public internal(set) var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsDisplay() } }
+  }
+
+  /// What the title is written in; `nil` writes none.
+  var font: Font? {
+    didSet { if font != oldValue { setNeedsLayout() } }
+  }
+
+  /// Of the title, and of the line above the selected one.
+  var tint = Color.black {
+    didSet { if tint != oldValue { setNeedsLayout() } }
+  }
+
+  private var label: Label?
+
+  /// Grows faint while it is pressed.
+  public override func stateDidChange() { alpha = isPressed ? 0.5 : 1 }
+
+  /// Puts the title in the middle.
+  public override func layoutSubviews() {
+    guard let font else {
+      label?.removeFromSuperview()
+      label = nil
+      return
+    }
+    let label = self.label ?? Label(font: font, alignment: .center)
+    if self.label == nil {
+      self.label = label
+      label.isUserInteractionEnabled = false
+      addSubview(label)
+    }
+    label.font = font
+    label.text = title
+    label.color = tint
+    label.frame = bounds.inset(by: Insets(top: 3, left: 4, bottom: 0, right: 4))
+  }
+
+  /// Draws the line above the selected one, 3 points thick.
+  public override func draw(into list: inout DisplayList) {
+    guard isSelected else { return }
+    let line = Rect(x: bounds.width / 4, y: 0, width: bounds.width / 2, height: 3)
+    list.append(.fill(RoundedRect(rect: line), tint))
+  }
+}
