@@ -42,6 +42,7 @@ final class BenchContent: WindowContent {
   private var oldestInput: Duration?
 
   private var transitions = TransitionNumbers()
+  private var continuity = ContinuityMeter()
 
   /// The frame that was made last, and what its record does not know.
   private var last = Frame()
@@ -92,7 +93,8 @@ final class BenchContent: WindowContent {
     if end != .finished { ledger.breakOff() }
     return BenchPlay(
       end: end, environment: environment, log: ledger.log, digest: ledger.digest, memory: memory,
-      idle: idle, pictures: try ledger.worst?.pictures(scale: environment.screen.scale) ?? [])
+      idle: idle, continuity: continuity.found,
+      pictures: try ledger.worst?.pictures(scale: environment.screen.scale) ?? [])
   }
 
   // MARK: The loop's calls
@@ -133,6 +135,7 @@ final class BenchContent: WindowContent {
     let phase = gallery.app.phase
     describe(gallery.app.transition)
     let list = gallery.frame(at: time) { stages[$0] += watch.lap() }
+    if last.counts { continuity.note(gallery.app.transition) }
     let sampleTime = gallery.app.transitionTime
     if last.counts, let delay = stall?.stall(ofFrameIn: phase) { StallInjection.hold(up: delay) }
     stages.update += watch.lap()

@@ -31,6 +31,9 @@ struct BenchPlay {
   /// What doing nothing took; `nil` if it never came to that.
   let idle: IdleCost?
 
+  /// How often what moved broke its path.
+  let continuity: MotionContinuity
+
   /// What was on screen in the frames that came latest, as PNG files, where that was asked for.
   let pictures: [(frame: Int, png: [UInt8])]
 }

@@ -27,6 +27,7 @@ struct BenchResult {
     measurements.ownCost = OwnCost.measured()
     measurements.memory = ProcessMemory.now()
     measurements.idle = BenchResult.sum(plays.compactMap(\.idle))
+    measurements.continuity = BenchResult.sum(plays.map(\.continuity))
     measurements.stallSelfTest = stall.flatMap { stall in
       BenchResult.worst(plays.map { StallSelfTest(stall, in: $0.log) })
     }
@@ -100,6 +101,16 @@ struct BenchResult {
   /// The test that went worst: each run had the stall.
   private static func worst(_ tests: [StallSelfTest]) -> StallSelfTest? {
     tests.max { ($0.error?.magnitude ?? .infinity) < ($1.error?.magnitude ?? .infinity) }
+  }
+
+  /// What was found in several runs.
+  private static func sum(_ found: [MotionContinuity]) -> MotionContinuity? {
+    guard let first = found.first else { return nil }
+    return found.dropFirst().reduce(into: first) { sum, more in
+      sum.checked += more.checked
+      sum.positionJumps += more.positionJumps
+      sum.velocityJumps += more.velocityJumps
+    }
   }
 
   /// Several rests as if they were one.
