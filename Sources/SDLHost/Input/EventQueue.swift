@@ -30,6 +30,15 @@ package struct EventQueue {
     return translate(event)
   }
 
+  /// Puts an event into the queue, as if the window system had.
+  ///
+  /// - Parameter type: SDL's number for it.
+  static func post(_ type: UInt32) {
+    var event = SDL_Event()
+    event.type = type
+    SDL_PushEvent(&event)
+  }
+
   private func translate(_ event: SDL_Event) -> HostEvent? {
     let translated = HostEvent(event, wake: wakeSignal.eventType)
     if translated == .wake { wakeSignal.acknowledge() }

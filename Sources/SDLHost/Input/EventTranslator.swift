@@ -65,7 +65,9 @@ package struct EventTranslator: Sendable {
     case .sizeChanged: emit(.resize(geometry.size, scale: geometry.scale))
     case .exposed: emit(.expose)
     case .closeRequested: emit(.closeRequest)
-    case .deviceReset, .wake: break
+    // What is pressed on a window that is gone will be let go elsewhere.
+    case .hidden: cancelPointers(emit)
+    case .shown, .deviceReset, .wake: break
     }
   }
 

@@ -60,6 +60,8 @@ extension HostEvent {
   private init?(_ id: SDL_WindowEventID) {
     switch id {
     case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: self = .sizeChanged
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: self = .shown
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: self = .hidden
     case SDL_WINDOWEVENT_EXPOSED: self = .exposed
     case SDL_WINDOWEVENT_FOCUS_GAINED: self = .focus(true)
     case SDL_WINDOWEVENT_FOCUS_LOST: self = .focus(false)

@@ -34,6 +34,12 @@ package enum HostEvent: Hashable, Sendable {
 
   case exposed
 
+  /// The window can be seen again, or may be.
+  case shown
+
+  /// The window is minimised or hidden, or may be.
+  case hidden
+
   /// The graphics processor has forgotten what it was given.
   case deviceReset
 

@@ -4,7 +4,7 @@ import SceneGraph
 
 /// Carries events to a window's content and its frames to the screen, until it wants to close.
 ///
-/// While nothing moves it sleeps on events. Otherwise, once a refresh: it waits for the frame's
+/// While nothing moves, or nobody sees the window, it sleeps on events. Otherwise, once a refresh: it waits for the frame's
 /// turn, only then looks what has happened, asks for the frame as it will be when it is shown, draws
 /// it and brings it to the screen.
 @MainActor
@@ -20,8 +20,8 @@ package final class HostLoop {
   private var link: DisplayLink
   private var translator: EventTranslator
 
-  /// The latest time that the content has been told.
-  private var told = FrameTime.zero
+  /// What time it is for the content; it stands still while nobody sees the window.
+  private var clock = ContentClock()
 
   /// When the oldest event came that no frame has answered yet.
   private var oldestInput: FrameTime?
@@ -61,7 +61,7 @@ package final class HostLoop {
     dispatch(.sizeChanged)
     try carryOutRequests()
     while !isClosing {
-      if isDirty || content.needsFrames {
+      if isFrameWanted {
         try turn()
       } else {
         link.rest()
@@ -71,6 +71,10 @@ package final class HostLoop {
       }
       try carryOutRequests()
     }
+  }
+
+  private var isFrameWanted: Bool {
+    (isDirty || content.needsFrames) && !clock.isStopped
   }
 
   /// One frame, from waiting for its turn to its record.
@@ -83,12 +87,12 @@ package final class HostLoop {
     while let event = queue.poll() { dispatch(event) }
     stages.input = watch.lap()
     let followsFrame = slot.followsFrame && didDraw
-    didDraw = isDirty || content.needsFrames
+    didDraw = isFrameWanted
     guard didDraw else { return }
-    told = max(told, slot.shown)
-    let frame = content.frame(at: told)
+    let shown = clock.time(at: slot.shown)
+    let frame = content.frame(at: shown)
     stages.add(frame.stages, of: watch.lap())
-    isDirty = try !window.presenter.draw(frame, at: told, scale: translator.geometry.scale)
+    isDirty = try !window.presenter.draw(frame, at: shown, scale: translator.geometry.scale)
     stages.submit = watch.lap()
     try window.presenter.show()
     stages.present = watch.lap()
@@ -109,7 +113,7 @@ package final class HostLoop {
   /// Tells the content what an event means.
   private func dispatch(_ event: HostEvent) {
     let time = timeline.now()
-    told = max(told, time)
+    let told = clock.time(at: time)
     switch event {
     case .wake:
       content.wake(at: told)
@@ -122,18 +126,31 @@ package final class HostLoop {
     case .exposed:
       window.presenter.lose(.picture)
       isDirty = true
+    case .shown, .hidden: noteVisibility(at: time)
     case .deviceReset:
       window.presenter.lose(.device)
       isDirty = true
     default: break
     }
-    let (told, content) = (told, content)
+    let content = content
     var hasMeaning = false
     translator.translate(event) { kind in
       hasMeaning = true
       content.handle(InputEvent(time: told, kind: kind))
     }
     if hasMeaning && oldestInput == nil { oldestInput = time }
+  }
+
+  /// Stops the content's time while nobody sees the window, and shows it anew afterwards.
+  private func noteVisibility(at time: FrameTime) {
+    guard window.isVisible == clock.isStopped else { return }
+    if clock.isStopped {
+      clock.resume(at: time)
+      window.presenter.lose(.picture)
+      isDirty = true
+    } else {
+      clock.stop(at: time)
+    }
   }
 
   private func carryOutRequests() throws(SDLError) {

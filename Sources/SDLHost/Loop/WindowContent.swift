@@ -5,7 +5,8 @@ package import SceneGraph
 ///
 /// The laws: times never go back from one call to the next, whichever calls they are; `frame(at:)`
 /// is the only one that is followed by drawing; and as long as `needsFrames` is `false` nothing is
-/// called at all until something happens.
+/// called at all until something happens. While nobody sees the window, time stands still and no frame
+/// is asked for.
 @MainActor
 package protocol WindowContent: AnyObject {
   /// Something happened.

@@ -43,6 +43,15 @@ package final class Window {
   /// Puts the window on the screen; nothing where it is there.
   package func show() { SDL_ShowWindow(handle.pointer) }
 
+  /// Takes the window off the screen.
+  func hide() { SDL_HideWindow(handle.pointer) }
+
+  /// Whether a person could see it: neither hidden nor minimised. One that others cover can be seen.
+  var isVisible: Bool {
+    let unseen = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue
+    return SDL_GetWindowFlags(handle.pointer) & unseen == 0
+  }
+
   /// How large the window is now.
   package var geometry: WindowGeometry {
     var width: Int32 = 0
