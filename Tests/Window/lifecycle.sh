@@ -71,6 +71,35 @@ test_minimised_and_back() {
   expect_open "$red"
 }
 
+# Nothing is drawn while nobody sees it, and the flight goes on from where it was.
+test_minimised_in_flight() {
+  start_display
+  start_window_manager
+  start_gallery --slow 8
+  click_at 136 180
+  wait_until 10 has_changed_from "$grid" 10000 || fail "the photograph did not take off"
+  xdotool windowminimize "$window"
+  wait_until 10 is_hidden || fail "the window was not minimised"
+  # Longer than the flight would take.
+  local count
+  for count in 1 2 3; do expect_rest; done
+  wmctrl -i -a "$window"
+  wait_until 10 find_window || fail "the window did not come back"
+  screenshot "$scratch/back.png"
+  wait_until 5 has_changed_from "$scratch/back.png" 10000 || fail "the flight is over"
+  expect_open "$red"
+}
+
+test_hidden_at_rest_and_back() {
+  start_display
+  start_gallery
+  xdotool windowunmap --sync "$window"
+  expect_rest
+  xdotool windowmap --sync "$window"
+  expect_grid
+  expect_rest
+}
+
 is_hidden() { ! xdotool search --onlyvisible --pid "$app"; }
 
 test_uncovered_window_is_whole() {

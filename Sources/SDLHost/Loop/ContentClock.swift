@@ -16,10 +16,10 @@ package struct ContentClock: Hashable, Sendable {
 
   package init() {}
 
-  /// The content's time at a real one; the latest that it gave where that would be earlier, and while
-  /// it is stopped.
+  /// The content's time at a real one.
   ///
   /// - Parameter time: On the window's timeline.
+  /// - Returns: The latest time that it gave where this one would be earlier, and while it is stopped.
   package mutating func time(at time: FrameTime) -> FrameTime {
     if !isStopped { latest = max(latest, FrameTime(elapsed: time.elapsed - delay)) }
     return latest
