@@ -60,11 +60,15 @@ let edge: [Target] = [
 ]
 
 let tests: [Target] = [
-  .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
+  // Counts what the test program allocates.
+  .target(name: "CAllocations", path: "Tests/CAllocations"),
+  .testTarget(
+    name: "MotionTests", dependencies: ["Motion", "CAllocations"], swiftSettings: strict),
   .testTarget(
     name: "SceneGraphTests", dependencies: ["SceneGraph", "Motion"], swiftSettings: strict),
   .testTarget(
-    name: "TransitionsTests", dependencies: ["Transitions", "SceneGraph", "Motion"],
+    name: "TransitionsTests",
+    dependencies: ["Transitions", "SceneGraph", "Motion", "CAllocations"],
     swiftSettings: strict),
   .testTarget(
     name: "KVHeroTransitionTests",
@@ -77,7 +81,8 @@ let tests: [Target] = [
     name: "PhotosTests", dependencies: ["Photos", "SceneGraph", "Motion"],
     exclude: ["Fixtures"], swiftSettings: strict),
   .testTarget(
-    name: "RasterizerTests", dependencies: ["Rasterizer", "SceneGraph", "Motion"],
+    name: "RasterizerTests",
+    dependencies: ["Rasterizer", "SceneGraph", "Motion", "CAllocations"],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
     name: "FrameTimingTests", dependencies: ["FrameTiming", "Motion"], exclude: ["Oracle"],

@@ -2,7 +2,7 @@
 ///
 /// The same motions as ``SpringSimulation`` describes, for where there are thousands: particles,
 /// large grids, tests by the million. A sample is arithmetic on vectors without a branch, whatever
-/// regimes of damping are mixed, and takes a sixth of the time of as many calls of
+/// regimes of damping are mixed, and takes less than a third of the time of as many calls of
 /// ``SpringSimulation/state(at:)``; the page *Performance* has the figures. Where values share one
 /// spring and one start, ``Spring/coefficients(at:)`` is cheaper still.
 ///

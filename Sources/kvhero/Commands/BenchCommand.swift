@@ -37,6 +37,12 @@ struct BenchCommand: Command, Hashable {
 
     /// What scripts/peers plays in other toolkits too.
     case paired
+
+    /// A million springs, without a window.
+    case springs
+
+    /// Frames of windows and grids of several sizes, into memory.
+    case load
   }
 
   static let page = CommandPage(
@@ -59,6 +65,9 @@ struct BenchCommand: Command, Hashable {
       "--scenario paired plays the job that scripts/peers plays in other toolkits too, as the "
         + "environment says: PEER_PHOTOS, PEER_CYCLES and PEER_MS. It takes --renderer and, for "
         + "scripts/peers, --marks, and no other option.",
+      "--scenario springs measures a million springs, and --scenario load how what a frame takes "
+        + "grows with the window, with what is in sight and with what flies; both without a window, "
+        + "in some seconds, and with no other option.",
       "Ctrl-C ends it with a report of what was measured until then, marked partial; a second one "
         + "ends it at once.",
     ],
@@ -109,26 +118,34 @@ struct BenchCommand: Command, Hashable {
     }
   }
 
-  /// Refuses what the paired job does not heed, and what only it heeds.
+  /// Refuses what a job does not heed, and what only another one heeds.
   private func checkJob() throws(UsageError) {
-    guard job == .paired else {
-      if writesMarks { throw UsageError("--marks applies only with --scenario paired") }
-      return
+    if writesMarks, job != .paired {
+      throw UsageError("--marks applies only with --scenario paired")
     }
+    guard job != .gallery else { return }
     var plain = BenchCommand()
-    plain.job = .paired
+    plain.job = job
     plain.writesMarks = writesMarks
-    plain.screen.renderer = screen.renderer
+    if job == .paired { plain.screen.renderer = screen.renderer }
     guard self == plain else {
-      throw UsageError("--scenario paired takes no files, and no option but --renderer and --marks")
+      let options = job == .paired ? "no option but --renderer and --marks" : "no other option"
+      throw UsageError("--scenario \(job.rawValue) takes no files, and \(options)")
     }
   }
 
   func run() throws {
-    if job == .paired {
+    switch job {
+    case .gallery: try playGallery()
+    case .paired:
       let job = try PairedJob(EnvironmentVariable.value)
-      return try PairedRun(job: job, renderer: screen.renderer, writesMarks: writesMarks).run()
+      try PairedRun(job: job, renderer: screen.renderer, writesMarks: writesMarks).run()
+    case .springs: try SpeedRun.springs()
+    case .load: try SpeedRun.load()
     }
+  }
+
+  @MainActor private func playGallery() throws {
     let photographs = try ShownPhotographs(named: paths)
     let played = try BenchScenario(
       photographs, screen.gallery, isHeadless: screen.isHeadless, cycles: cycles)

@@ -79,6 +79,8 @@ import Transitions
     for wrong in [
       ["bench", "--marks"], words + ["--runs", "2"], words + ["--headless"], words + ["folder"],
       words + ["--json", "-"], ["bench", "--scenario", "other"],
+      ["bench", "--scenario", "springs", "--runs", "2"],
+      ["bench", "--scenario", "load", "--size", "10x10"],
     ] {
       #expect(throws: UsageError.self, "\(wrong)") {
         try CommandTable.parser.parse(wrong.map { Argument($0) })

@@ -1,3 +1,4 @@
+import CAllocations
 import Motion
 import Testing
 
@@ -124,6 +125,23 @@ import Testing
     #expect(after[17] == SpringState(displacement: 7, velocity: 0))
     after[17] = before[17]
     #expect(after == before)
+  }
+
+  @Test(
+    "Sampling allocates nothing",
+    .enabled(if: callocations_are_counted(), "a sanitizer has an allocator of its own"))
+  func allocatesNothing() {
+    let batch = SpringBatchTests.batch(of: SpringBatchTests.members(1_003, seed: 9))
+    var displacements = [Double](repeating: 0, count: batch.count)
+    var velocities = displacements
+    var x = displacements.mutableSpan
+    var v = velocities.mutableSpan
+    let before = callocations_count()
+    for frame in 0..<5 {
+      batch.sample(at: Double(frame) / 60, displacements: &x, velocities: &v)
+    }
+    #expect(callocations_count() - before == 0)
+    #expect(before > 0)
   }
 
   @Test("Writes as many numbers as there are motions", arguments: [0, 1, 7, 8, 9, 16])

@@ -1,0 +1,52 @@
+import CAllocations
+import Motion
+import SceneGraph
+import Testing
+import Transitions
+
+@MainActor @Suite struct FlightAllocationTests {
+  /// Pictures that change places, each along a spring or a curve of its own.
+  private static func plan(_ count: Int) -> TransitionPlan {
+    TransitionPlan(
+      elements: (0..<count).map { index in
+        let from = Rect(x: Double(index), y: 0, width: 50, height: 40)
+        let to = Rect(x: 900 - Double(index), y: 600, width: 50, height: 40)
+        let timing: ChannelTiming =
+          index.isMultiple(of: 2)
+          ? .spring(Spring(response: 0.4, dampingRatio: 0.6 + 0.01 * Double(index % 80)))
+          : .curve(.easeInOut, duration: 0.5)
+        let frame = Channel(from: ChannelVector(from), to: ChannelVector(to), timing: timing)
+        let still = Channel.constant(ChannelVector(single: 1))
+        return TransitionElement(
+          name: "hero \(index)",
+          content: .image(
+            Image(id: Image.ID(rawValue: index), size: Size(width: 50, height: 40)), mode: nil),
+          channels: ElementChannels(
+            frame: frame, content: frame, radii: still, opacity: still,
+            shadow: .constant(.zero)))
+      })
+  }
+
+  @Test(
+    "From the fifth frame on a flight allocates nothing, one picture or 500",
+    .enabled(if: callocations_are_counted(), "a sanitizer has an allocator of its own"),
+    arguments: [1, 500])
+  func allocatesNothing(count: Int) {
+    let running = RunningTransition(
+      plan: FlightAllocationTests.plan(count), direction: .present, at: .zero, scale: 1)
+    let below = DisplayList([
+      .fill(RoundedRect(rect: Rect(x: 0, y: 0, width: 9, height: 9)), .black)
+    ])
+    var counts: [UInt] = []
+    counts.reserveCapacity(16)
+    for frame in 1...16 {
+      let before = callocations_count()
+      _ = running.advance(to: FrameTime(elapsed: .milliseconds(8 * frame)))
+      let list = running.displayList(over: below)
+      counts.append(callocations_count() - before)
+      #expect(list.items.count == count)
+    }
+    #expect(counts[0] > 0)
+    #expect(counts[5...].allSatisfy { $0 == 0 }, "\(counts)")
+  }
+}
