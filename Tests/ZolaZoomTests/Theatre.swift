@@ -72,6 +72,30 @@ final class Theatre: ZOZolaZoomTransitionDelegate, TransitioningDelegate {
     for _ in 0..<600 where stage.isMoving { frame(after: 1 / 60) }
   }
 
+  // MARK: Input
+
+  func pointer(_ phase: PointerEvent.Phase, _ point: Point, after seconds: Double = 0) {
+    now += seconds
+    stage.handle(
+      InputEvent(
+        time: FrameTime(elapsed: .seconds(now)),
+        kind: .pointer(
+          PointerEvent(pointer: 0, phase: phase, button: .primary, position: point))))
+  }
+
+  /// Presses and moves in even steps, an event a millisecond and a frame every sixteen, and leaves the
+  /// button down.
+  func drag(from start: Point, down way: Double, lasting seconds: Double) {
+    pointer(.down, start)
+    let steps = max(1, Int((seconds * 1000).rounded()))
+    for step in 1...steps {
+      let place = Point(x: start.x, y: start.y + way * Double(step) / Double(steps))
+      pointer(.move, place, after: seconds / Double(steps))
+      if step % 16 == 0 { frame(after: 0) }
+    }
+    frame(after: 0)
+  }
+
   // MARK: TransitioningDelegate
 
   func animator(

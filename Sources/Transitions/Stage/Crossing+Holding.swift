@@ -7,8 +7,10 @@ extension Crossing {
   ///   - announced: Whether a dismissal that begins here is told to the screens now, or only if the
   ///     hand lets go towards it.
   ///   - onChange: Tells the hand what becomes of its hold.
-  /// - Returns: The hold's number; `nil` at rest where nobody animates the dismissal.
+  /// - Returns: The hold's number; `nil` at rest where nobody animates the dismissal, and in flight
+  ///   where input is ignored.
   func grab(announced: Bool, onChange: @escaping (TransitionGrip.Change) -> Void) -> Int? {
+    if ignoresInput { return nil }
     if let flight {
       loseHold(flight.transition.heading)
     } else if !beginHeld(announced: announced) {

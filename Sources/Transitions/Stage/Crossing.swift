@@ -125,9 +125,15 @@ final class Crossing {
     }
   }
 
+  /// Whether a press in flight reaches nothing at all.
+  var ignoresInput: Bool {
+    guard let flight else { return false }
+    return flight.animator.ignoresInput && flight.transition.isPlaying
+  }
+
   /// Whether a press sends it back; in a container only where a picture flies.
   var isCaughtByTap: Bool {
-    guard let transition, transition.isPlaying else { return false }
+    guard let transition, transition.isPlaying, !ignoresInput else { return false }
     return kind != .contained || transition.plan.elements.contains { $0.name == "hero" }
   }
 

@@ -36,7 +36,7 @@ final class CrossingView: View {
       return super.hitTest(point)
     }
     guard isUserInteractionEnabled, bounds.contains(point) else { return nil }
-    guard crossing.isLeaving else { return self }
+    guard crossing.isLeaving, !crossing.ignoresInput else { return self }
     return transition.leadingFrame?.contains(point) == true ? self : nil
   }
 }

@@ -18,6 +18,15 @@ public protocol TransitionAnimator: AnyObject {
 
   /// Called once, after the last frame; `context` is the one it started with.
   func transitionDidEnd(_ context: TransitionContext, outcome: TransitionOutcome)
+
+  /// Whether presses in flight reach nothing, and no hand catches what time moves. `false` by default:
+  /// a transition can be taken over at any frame.
+  var ignoresInput: Bool { get }
+}
+
+extension TransitionAnimator {
+  /// It can be taken over.
+  public var ignoresInput: Bool { false }
 }
 
 /// Supplies the animators of a presentation, as `UIViewControllerTransitioningDelegate` does.

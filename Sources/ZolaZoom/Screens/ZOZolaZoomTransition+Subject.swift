@@ -9,10 +9,10 @@ extension ZOZolaZoomTransition {
   /// round in flight, it is still the same thing that flies.
   func subject(_ context: TransitionContext) -> ZolaSubject {
     let (presenting, presented) = (context.presenting, context.presented)
-    let frames = frames(presenting: presenting, presented: presented)
+    let frames = frames(context)
     let counterpart = counterpart(
       at: type == .presenting ? frames.destination : frames.source,
-      on: type == .presenting ? presented : presenting)
+      on: type == .presenting ? presented : presenting, in: context.containerView)
     let (source, destination) =
       type == .presenting ? (targetView, counterpart) : (counterpart ?? targetView, targetView)
     let surroundings = (type == .presenting ? counterpart : targetView).map { view in
@@ -23,29 +23,34 @@ extension ZOZolaZoomTransition {
     return ZolaSubject(
       container: context.container, source: end(frames.source, source),
       destination: end(frames.destination, destination ?? targetView),
-      target: targetView.zoomTarget, supplements: supplements(on: presenting),
+      target: targetView.zoomTarget,
+      supplements: supplements(on: presenting, in: context.containerView),
       surroundings: surroundings ?? screen, presented: screen)
   }
 
   /// Where the target is on either screen, in the container.
-  private func frames(
-    presenting: ViewController, presented: ViewController
-  ) -> (source: Rect, destination: Rect) {
+  private func frames(_ context: TransitionContext) -> (source: Rect, destination: Rect) {
     guard let delegate else { return (.zero, .zero) }
-    let (from, to) = type == .presenting ? (presenting, presented) : (presented, presenting)
+    let (from, to) =
+      type == .presenting
+      ? (context.presenting, context.presented) : (context.presented, context.presenting)
+    let container = context.containerView
     let start = delegate.zolaZoomTransition(
       self, startingFrameFor: targetView, relativeTo: from.view, from: from, to: to)
     let finish = delegate.zolaZoomTransition(
       self, finishingFrameFor: targetView, relativeTo: to.view, from: from, to: to)
-    let (leaving, arriving) = (from.view.convert(start, to: nil), to.view.convert(finish, to: nil))
+    let leaving = from.view.convert(start, to: container)
+    let arriving = to.view.convert(finish, to: container)
     return type == .presenting
       ? (leaving ?? .zero, arriving ?? .zero) : (arriving ?? .zero, leaving ?? .zero)
   }
 
   /// The view of the other screen that stands where the target goes: it is drawn by the target.
-  private func counterpart(at frame: Rect, on screen: ViewController) -> View? {
+  private func counterpart(
+    at frame: Rect, on screen: ViewController, in container: View?
+  ) -> View? {
     screen.view.first { view in
-      guard let own = view.convert(view.bounds, to: nil) else { return false }
+      guard let own = view.convert(view.bounds, to: container) else { return false }
       return abs(own.x - frame.x) + abs(own.y - frame.y) + abs(own.width - frame.width)
         + abs(own.height - frame.height) < 0.5
     }
@@ -58,7 +63,9 @@ extension ZOZolaZoomTransition {
         ?? .scaleAspectFill)
   }
 
-  private func supplements(on screen: ViewController) -> [ZolaSubject.Supplement] {
+  private func supplements(
+    on screen: ViewController, in container: View?
+  ) -> [ZolaSubject.Supplement] {
     guard let delegate else { return [] }
     return delegate.supplementaryViews(for: self).map { view in
       let frame = delegate.zolaZoomTransition(
@@ -69,7 +76,7 @@ extension ZOZolaZoomTransition {
             + "zolaZoomTransition(_:frameForSupplementaryView:relativeTo:)")
       }
       return ZolaSubject.Supplement(
-        frame: screen.view.convert(frame, to: nil) ?? .zero, snapshot: view.displayList())
+        frame: screen.view.convert(frame, to: container) ?? .zero, snapshot: view.displayList())
     }
   }
 }

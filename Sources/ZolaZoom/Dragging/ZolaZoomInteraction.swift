@@ -1,0 +1,151 @@
+import Motion
+import SceneGraph
+public import Transitions
+
+/// The drag that takes a zoomed screen back, and in flight catches it from anywhere; the original has
+/// none.
+///
+/// Down from anywhere on the screen, or where the screen scrolls, down from its top. The whole zoom
+/// follows the pointer; letting go ends it where it would drift to. Works for screens that are
+/// presented and for screens of a navigation controller, whoever supplies their
+/// ``ZOZolaZoomTransition``. In the classic preset a zoom that plays is not caught.
+@MainActor
+public final class ZolaZoomInteraction {
+  /// A drag under way.
+  private struct Drag {
+    let grip: TransitionGrip
+    let scale: ZolaScale
+
+    /// How open the zoom was when it was taken hold of, and how far the pan had come.
+    let openness: Double
+    let origin: Double
+
+    /// Where everything was.
+    let base: [ElementState]
+  }
+
+  /// The distance, in points, that closes the zoom: half of a screen's height, but at least this.
+  private static let leastDistance = 200.0
+
+  private weak var screen: ViewController?
+  private let pan = PanGestureRecognizer()
+  private var drag: Drag?
+
+  /// Watches drags on a screen; the screen holds it.
+  ///
+  /// - Parameter screen: The one on top; held weakly.
+  public init(screen: ViewController) {
+    self.screen = screen
+    screen[attachment: ZolaZoomInteractionKey.self]?.stop()
+    screen[attachment: ZolaZoomInteractionKey.self] = self
+    pan.shouldReceive = { [weak pan] _ in pan?.contacts.isEmpty ?? false }
+    pan.shouldBegin = { [weak self] _ in self?.shouldBegin ?? false }
+    pan.shouldRecognizeSimultaneously = { [weak pan] _ in
+      guard let velocity = pan?.velocity(in: nil) else { return false }
+      return abs(velocity.dy) > abs(velocity.dx)
+    }
+    pan.onChange = { [weak self] _ in self?.panChanged() }
+    screen.addPresentationGestureRecognizer(pan)
+  }
+
+  /// Watches no more; a drag under way is cancelled.
+  public func stop() {
+    screen?.removePresentationGestureRecognizer(pan)
+  }
+
+  private var shouldBegin: Bool {
+    guard let screen else { return false }
+    if screen.isInTransition { return true }
+    var motion = pan.velocity(in: nil)
+    if motion == .zero { motion = pan.translation(in: nil) }
+    if let scroll = screen.view.firstScrollView { return scroll.isAtTop && motion.dy > 0 }
+    return motion.dy > abs(motion.dx)
+  }
+
+  private func panChanged() {
+    switch pan.state {
+    case .began: begin()
+    case .changed: follow()
+    case .ended:
+      follow()
+      release()
+    case .cancelled: settle(.present)
+    case .possible, .failed, .recognized: break
+    }
+  }
+
+  private func begin() {
+    guard let grip = screen?.grabTransition(onChange: { [weak self] in self?.gripChanged($0) })
+    else { return }
+    hold(grip)
+    if drag == nil { grip.release(to: grip.transition.heading) } else { follow() }
+  }
+
+  private func hold(_ grip: TransitionGrip) {
+    drag = screen?[attachment: ZolaScaleKey.self].map { scale in
+      Drag(
+        grip: grip, scale: scale,
+        openness: scale.openness(grip.transition), origin: pan.translation(in: nil).dy,
+        base: grip.transition.states)
+    }
+  }
+
+  private func gripChanged(_ change: TransitionGrip.Change) {
+    switch change {
+    case .lost: drag = nil
+    case .replanned: if let grip = drag?.grip { hold(grip) }
+    }
+  }
+
+  // MARK: Following
+
+  private var distance: Double {
+    max(ZolaZoomInteraction.leastDistance, (screen?.view.bounds.height ?? 0) / 2)
+  }
+
+  private func follow() {
+    guard let drag else { return }
+    let distance = distance
+    let wanted = drag.openness - (pan.translation(in: nil).dy - drag.origin) / distance
+    let openness = min(max(wanted, 0), 1)
+    let speed =
+      openness == wanted ? -pan.velocity(in: nil).dy * drag.grip.slowness / distance : 0
+    let names = drag.grip.transition.plan.elements.lazy.map(\.name)
+    drag.grip.move { states in
+      for (index, name) in names.enumerated() {
+        guard let way = drag.scale.way(of: name) else { continue }
+        states[index] = drag.base[index].merge(way) {
+          ChannelState($0.value + $1 * (openness - drag.openness), velocity: $1 * speed)
+        }
+      }
+    }
+  }
+
+  /// The zoom goes where it would drift to: past the middle the screen goes.
+  private func release() {
+    guard let drag else { return }
+    let drift = Decay.fast.projection(velocity: pan.velocity(in: nil).dy) / distance
+    settle(drag.scale.openness(drag.grip.transition) - drift < 0.5 ? .dismiss : .present)
+  }
+
+  private func settle(_ heading: TransitionDirection) {
+    guard let grip = drag?.grip else { return }
+    drag = nil
+    grip.release(to: heading)
+  }
+}
+
+/// Keeps a screen's drag alive for as long as the screen.
+private enum ZolaZoomInteractionKey: ViewControllerAttachmentKey {
+  typealias Value = ZolaZoomInteraction
+}
+
+extension View {
+  /// The first scroll view inside, if there is one.
+  fileprivate var firstScrollView: ScrollView? {
+    for subview in subviews {
+      if let scroll = subview as? ScrollView ?? subview.firstScrollView { return scroll }
+    }
+    return nil
+  }
+}
