@@ -145,7 +145,9 @@ open class NavigationController: ViewController {
   /// Lets those go that are neither in the stack nor in sight any more.
   private func tidy() {
     let seen = screens.screens
-    memories.removeAll { memory in !seen.contains { $0 === memory.last } }
+    memories.removeAll { memory in
+      memory.last === stack.last || !seen.contains { $0 === memory.last }
+    }
     for child in children where !(stack + seen).contains(where: { $0 === child }) {
       child.willMove(toParent: nil)
       child.removeFromParent()

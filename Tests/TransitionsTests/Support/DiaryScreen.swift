@@ -7,6 +7,9 @@ import Transitions
 final class Diary {
   private(set) var entries: [String] = []
 
+  /// Callbacks of any screen that did not follow from the one before.
+  fileprivate(set) var faults: [String] = []
+
   func write(_ entry: String) { entries.append(entry) }
 
   /// What was written since the last reading.
@@ -47,7 +50,10 @@ final class DiaryScreen: ViewController {
   override func viewDidLoad() { view.backgroundColor = color }
 
   private func note(_ entry: String, from sources: [Sight], to next: Sight) {
-    if !sources.contains(sight) { faults.append("\(name) \(entry) while \(sight)") }
+    if !sources.contains(sight) {
+      faults.append("\(name) \(entry) while \(sight)")
+      diary.faults.append(faults[faults.count - 1])
+    }
     sight = next
     diary.write("\(name) \(entry)")
     onEntry?(entry)
