@@ -60,11 +60,14 @@ final class PopInteraction {
   }
 
   private func begin() {
-    guard let screen = navigation.slidingScreen ?? navigation.topViewController else { return }
+    let caught = navigation.slidingScreen
+    guard let screen = caught ?? navigation.topViewController else { return }
     let grip = screen.grabTransition { [weak self] in self?.gripChanged($0) }
     guard let grip else { return }
+    // At rest the screen has not moved since the press; in flight it has, by itself.
     drag = Drag(
-      grip: grip, base: grip.transition.states, origin: recognizer.translation(in: view).dx)
+      grip: grip, base: grip.transition.states,
+      origin: caught == nil ? 0 : recognizer.translation(in: view).dx)
     follow()
   }
 
