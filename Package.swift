@@ -69,7 +69,7 @@ let tests: [Target] = [
   .testTarget(
     name: "TransitionsTests",
     dependencies: ["Transitions", "SceneGraph", "Motion", "CAllocations"],
-    swiftSettings: strict),
+    exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
     name: "KVHeroTransitionTests",
     dependencies: ["KVHeroTransition", "Transitions", "SceneGraph", "Motion"],

@@ -29,6 +29,22 @@ final class SlideAnimator: TransitionAnimator, TransitioningDelegate {
   func animator(forDismissed dismissed: ViewController) -> (any TransitionAnimator)? { self }
 }
 
+final class Guide: NavigationControllerDelegate {
+  let animator = SlideAnimator()
+  var shown: [String] = []
+
+  func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationOperation, from source: ViewController,
+    to destination: ViewController
+  ) -> (any TransitionAnimator)? { destination.title == "Album" ? animator : nil }
+
+  func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController,
+    animated: Bool
+  ) { shown.append(viewController.title) }
+}
+
 /// The example of the module's page, as written there.
 @MainActor
 @Suite struct DocumentationExampleTests {
@@ -52,6 +68,35 @@ final class SlideAnimator: TransitionAnimator, TransitioningDelegate {
     sheet.dismiss()
     while stage.needsFrame { draw(stage.frame(at: clock.nextFrame())) }
     #expect(frames.last == root.view.displayList())
+  }
+
+  @Test("A stack and tabs go where they are told, in the middle of each other's transitions")
+  func navigation() {
+    let (albums, album, settings) = (PlainScreen(.white), PlainScreen(.black), PlainScreen(.white))
+    (albums.title, album.title, settings.title) = ("Albums", "Album", "Settings")
+    let guide = Guide()
+    var clock = FixedFrameClock(interval: .seconds(1) / 60)
+    func play(_ window: Stage, for duration: Duration) {
+      let end = window.time + duration
+      while window.time < end { _ = window.frame(at: clock.nextFrame()) }
+    }
+
+    let library = NavigationController(rootViewController: albums)
+    let tabs = TabController(viewControllers: [library, settings])
+    tabs.transition = CrossDissolve()
+    library.delegate = guide
+    let window = Stage(root: tabs, size: Size(width: 800, height: 600))
+    library.pushViewController(album)
+    play(window, for: .milliseconds(100))
+    library.popViewController()
+    play(window, for: .seconds(1))
+    tabs.selectedIndex = 1
+
+    #expect(guide.shown == ["Albums", "Albums"])
+    #expect(window.transitions.count == 1)
+    play(window, for: .seconds(1))
+    #expect(library.viewControllers.count == 1 && album.parent == nil)
+    #expect(settings.view.superview != nil && library.view.superview == nil)
   }
 
   @Test("The page shows what is tested here")

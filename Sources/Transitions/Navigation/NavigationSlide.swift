@@ -8,16 +8,16 @@ public import SceneGraph
 /// screen. Where less movement is asked for it is a cross-fade.
 public final class NavigationSlide: TransitionAnimator {
   /// How far the lower screen gives way, as a part of the width: 0.3, as iOS does.
-  public static let parallax = 0.3
+  nonisolated public static let parallax = 0.3
 
   /// How dark the lower screen is beneath the upper one, `0...1`: a tenth, as measured on iOS.
-  public static let darkness = 0.1
+  nonisolated public static let darkness = 0.1
 
   /// Critically damped, so that the upper screen never leaves a gap at its edge: a response of 0.36 s
   /// as our other default flights have, which is at rest after about as long as iOS's 0.5 s.
-  public static let spring = Spring(response: 0.36, dampingRatio: 1)
+  nonisolated public static let spring = Spring(response: 0.36, dampingRatio: 1)
 
-  private static let shadow = Shadow(
+  nonisolated private static let shadow = Shadow(
     color: Color(white: 0, alpha: 0.25), offset: .zero, radius: 6)
 
   /// Creates one; it keeps nothing between transitions.
@@ -50,7 +50,7 @@ public final class NavigationSlide: TransitionAnimator {
   ///   - container: The space both screens fill, in points.
   ///   - scale: Device pixels per point.
   /// - Returns: The plan from rest to rest; a cross-fade in a container that cannot be drawn.
-  public static func plan(
+  nonisolated public static func plan(
     presented: DisplayList, direction: TransitionDirection, container: Rect, scale: Double = 1
   ) -> TransitionPlan {
     guard container.isDrawable else {
@@ -84,7 +84,7 @@ public final class NavigationSlide: TransitionAnimator {
   ///   - coverage: `0` where the upper screen is out of sight, `1` where it is in place.
   ///   - container: The space both screens fill, in points.
   /// - Returns: `nil` for another name.
-  static func place(
+  nonisolated static func place(
     of name: String, coverage: Double, in container: Rect
   ) -> ElementProperties<ChannelVector>? {
     switch name {
@@ -95,27 +95,27 @@ public final class NavigationSlide: TransitionAnimator {
     }
   }
 
-  private static func lower(
+  nonisolated private static func lower(
     coverage: Double, in container: Rect
   ) -> ElementProperties<ChannelVector> {
     let offset = Vector(dx: -parallax * container.width * coverage, dy: 0)
     return place(container.offset(by: offset), opacity: 1, shadow: 0)
   }
 
-  private static func fade(
+  nonisolated private static func fade(
     coverage: Double, in container: Rect
   ) -> ElementProperties<ChannelVector> {
     place(container, opacity: darkness * coverage, shadow: 0)
   }
 
-  private static func upper(
+  nonisolated private static func upper(
     coverage: Double, in container: Rect
   ) -> ElementProperties<ChannelVector> {
     let offset = Vector(dx: container.width * (1 - coverage), dy: 0)
     return place(container.offset(by: offset), opacity: 1, shadow: coverage)
   }
 
-  private static func place(
+  nonisolated private static func place(
     _ frame: Rect, opacity: Double, shadow: Double
   ) -> ElementProperties<ChannelVector> {
     ElementProperties(
