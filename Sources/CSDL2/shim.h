@@ -52,6 +52,13 @@ static inline const char *CSDL_OpenGLRendererName(void) {
   return get_string ? (const char *)get_string(0x1F01 /* GL_RENDERER */) : NULL;
 }
 
+/* Waits until the current OpenGL context has drawn all that it was told to. */
+static inline void CSDL_OpenGLFinish(void) {
+  typedef void (*Finish)(void);
+  Finish finish = (Finish)SDL_GL_GetProcAddress("glFinish");
+  if (finish) finish();
+}
+
 static inline void CSDL_LogMessage(const char *message) { SDL_Log("%s", message); }
 static inline void CSDL_SetError(const char *message) { SDL_SetError("%s", message); }
 

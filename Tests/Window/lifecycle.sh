@@ -81,8 +81,9 @@ test_minimised_in_flight() {
   xdotool windowminimize "$window"
   wait_until 10 is_hidden || fail "the window was not minimised"
   # Longer than the flight would take.
-  local count
-  for count in 1 2 3; do expect_rest; done
+  expect_rest
+  expect_rest
+  expect_rest
   wmctrl -i -a "$window"
   wait_until 10 find_window || fail "the window did not come back"
   screenshot "$scratch/back.png"

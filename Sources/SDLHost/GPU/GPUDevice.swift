@@ -59,9 +59,9 @@ final class GPUDevice {
   /// Has every frame wait for the display, where the display can be waited for.
   ///
   /// SDL's own renderer would otherwise sleep for whole milliseconds instead.
-  func waitForDisplay() {
-    SDL_GL_SetSwapInterval(1)
-  }
+  ///
+  /// - Returns: Whether the driver says that it will; it need not be true.
+  func waitForDisplay() -> Bool { SDL_GL_SetSwapInterval(1) == 0 }
 
   /// The numbers of SDL's drivers for OpenGL, the preferred one first.
   private static var drivers: [Int32] {

@@ -57,8 +57,16 @@ final class GPURenderer {
     frame.removeAll()
     textures.settleSampling()
     try submit(over: background)
+    if device.name.isSoftware { finishDrawing() }
     textures.endFrame()
     return !textures.isWaiting
+  }
+
+  /// Waits until all is drawn. OpenGL on the processor would do it within the present otherwise, whose
+  /// return then says nothing of the display.
+  private func finishDrawing() {
+    SDL_RenderFlush(device.renderer)
+    CSDL_OpenGLFinish()
   }
 
   /// Forgets all textures: the device has lost them.

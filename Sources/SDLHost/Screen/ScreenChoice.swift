@@ -12,7 +12,7 @@ struct ScreenChoice {
   /// For people.
   let reason: String
 
-  /// Whether presents wait for the display.
+  /// Whether presents claim to wait for the display.
   let isVsynced: Bool
 
   /// Makes the window, and finds the way.
@@ -65,8 +65,7 @@ struct ScreenChoice {
   }
 
   private init(_ window: WindowHandle, _ device: GPUDevice, reason: String) {
-    isVsynced = !device.name.isSoftware
-    if isVsynced { device.waitForDisplay() }
+    isVsynced = device.waitForDisplay()
     handle = window
     presenter = GPUPresenter(device: device)
     name = "gpu"

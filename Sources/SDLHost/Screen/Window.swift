@@ -14,7 +14,7 @@ package final class Window {
   /// Why it goes that way, for people: a clause such as `asked for`.
   package let rendererReason: String
 
-  /// Whether presents wait for the display, for reports.
+  /// Whether presents claim to wait for the display.
   package let isVsynced: Bool
 
   /// The scale that was asked for, in device pixels per point.

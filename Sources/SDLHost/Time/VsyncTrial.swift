@@ -32,7 +32,7 @@ struct VsyncTrial: Hashable, Sendable {
   private static let leastWait = 0.05
 
   /// The same where the reported period is wrong.
-  private static let tellingWait = 0.3
+  static let tellingWait = 0.3
 
   init() {
     presents.reserveCapacity(VsyncTrial.length + 1)
@@ -107,7 +107,8 @@ struct VsyncTrial: Hashable, Sendable {
     return 0
   }
 
-  private var waitedShare: Double {
+  /// The share of the time that presents waited.
+  var waitedShare: Double {
     var (waited, time) = (0.0, 0.0)
     for index in 1..<presents.count {
       waited += FrameTime.seconds(presents[index].waited)

@@ -7,7 +7,8 @@ package import Motion
 /// grid on which presents do wait, the display paces the frames from then on. If not, or if
 /// presents soon stop keeping to the grid, deadlines of our own take over: within 30 frames of one
 /// unbroken run. They remain until presents begin to wait for something again, which is then tried
-/// anew, ever more rarely.
+/// anew, ever more rarely; or until some time has passed, for a busy machine may have hidden the
+/// display's pace.
 package struct VsyncWatch: Hashable, Sendable {
   /// What frames are to be laid on now.
   package private(set) var grid: RefreshGrid
@@ -41,6 +42,12 @@ package struct VsyncWatch: Hashable, Sendable {
   private static let shortLife = 30
 
   private static let (leastPatience, mostPatience) = (60, 3600)
+
+  /// So many times longer is the patience where presents do not seem to wait.
+  private static let patienceWithoutWait = 10
+
+  /// Trials that have failed since the grid was not being tried.
+  private var failures = 0
 
   /// A present that takes a smaller share of the period has waited for nothing.
   private static let leastWait = 0.03
@@ -85,15 +92,26 @@ package struct VsyncWatch: Hashable, Sendable {
       if run == 0 { trial.removeAll() }
       guard isSettled else { return }
       trial.add(returned: returned, waited: returned - called)
-      if trial.isComplete {
-        change(to: trial.verdict(reported: reported).map { .display($0) } ?? .deadlines(reported))
-      }
+      if trial.isComplete { judge() }
     case .deadlines:
       waits = isSettled && wait >= VsyncWatch.tellingWait ? waits + 1 : 0
-      if waits >= VsyncTrial.length, presents >= patience {
+      let isTelling = waits >= VsyncTrial.length
+      if presents >= (isTelling ? patience : patience * VsyncWatch.patienceWithoutWait) {
         patience = min(2 * patience, VsyncWatch.mostPatience)
         change(to: .trial(reported))
       }
+    }
+  }
+
+  /// Ends the trial; where presents wait but come unevenly, there is a second one.
+  private mutating func judge() {
+    if let filter = trial.verdict(reported: reported) {
+      change(to: .display(filter))
+    } else if trial.waitedShare >= VsyncTrial.tellingWait, failures == 0 {
+      failures += 1
+      trial.removeAll()
+    } else {
+      change(to: .deadlines(reported))
     }
   }
 
@@ -106,7 +124,7 @@ package struct VsyncWatch: Hashable, Sendable {
 
   private mutating func change(to grid: RefreshGrid) {
     self.grid = grid
-    (presents, strays, waits) = (0, 0, 0)
+    (presents, strays, waits, failures) = (0, 0, 0, 0)
     trial.removeAll()
     queue.removeAll()
   }

@@ -109,8 +109,14 @@ struct DisplayFollowingTests {
             last = slot.begin
           }
         }
-        for _ in 0..<1000 { display.frame() }
-        #expect(display.isPacedByDeadlines)
+        // It is tried again now and then, which takes a dozen frames each time.
+        var tried = 0
+        for _ in 0..<3000 {
+          display.frame()
+          tried += display.isPacedByDeadlines ? 0 : 1
+          #expect(!display.isFollowed)
+        }
+        #expect(tried <= 60)
       }
     }
   }
