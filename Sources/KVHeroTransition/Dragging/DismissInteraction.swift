@@ -99,7 +99,8 @@ final class DismissInteraction {
     _ grip: TransitionGrip, _ base: [ElementState], _ style: HeroStyle
   ) -> HeroDrag {
     HeroDrag(
-      plan: grip.transition.plan, base: base, grabbedAt: pan.windowLocation, style: style,
+      plan: grip.transition.plan, base: base,
+      grabbedAt: pan.location(in: pan.view) ?? pan.windowLocation, style: style,
       tuning: DismissTuning(style, isFree: true))
   }
 

@@ -18,8 +18,9 @@ extension HeroSubject {
       }
     let surroundings = HeroSubject.surroundings(of: presented)
     self.init(
-      container: context.container, source: End(presenting, facing: context.presented),
-      target: End(presented, facing: context.presenting),
+      container: context.container,
+      source: End(presenting, facing: context.presented, in: context.containerView),
+      target: End(presented, facing: context.presenting, in: context.containerView),
       image: image, snapshot: screen.displayList(),
       surroundings: surroundings.inFront, behind: surroundings.behind,
       scrim: screen.backgroundColor ?? .clear)
@@ -44,14 +45,16 @@ extension HeroSubject {
 }
 
 extension HeroSubject.End {
-  /// What one screen says of its picture.
+  /// What one screen says of its picture, in the points of a view around both; `nil` is the window.
   @MainActor
-  fileprivate init(_ screen: (any KVTransitionAnimatable)?, facing other: ViewController) {
+  fileprivate init(
+    _ screen: (any KVTransitionAnimatable)?, facing other: ViewController, in container: View?
+  ) {
     let frame = screen.flatMap { screen in
-      screen.imageViewFrame(facing: other).flatMap { screen.view.convert($0, to: nil) }
+      screen.imageViewFrame(facing: other).flatMap { screen.view.convert($0, to: container) }
     }
     let clip = screen.flatMap { screen in
-      screen.imageViewClip(facing: other).flatMap { screen.view.convert($0, to: nil) }
+      screen.imageViewClip(facing: other).flatMap { screen.view.convert($0, to: container) }
     }
     self.init(
       frame: frame ?? .zero, clip: clip, radius: screen?.cornerRadius ?? 0,
