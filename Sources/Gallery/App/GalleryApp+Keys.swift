@@ -44,16 +44,10 @@ extension GalleryApp {
   /// Says what is unusual about the way things move.
   func writeStatus() {
     var notes: [String] = []
-    if stage.pace.slowness != 1 { notes.append("Slow ×\(factor)") }
+    if stage.pace.slowness != 1 { notes.append("Slow \(KeyHelp.factor(stage.pace.slowness))") }
     if stage.pace.isPaused { notes.append("Paused — . steps") }
     if stage.reducesMotion { notes.append("Reduced motion") }
     if !remark.isEmpty { notes.append(remark) }
     tools.status = notes.joined(separator: "  ·  ")
-  }
-
-  /// Without a fraction where there is none.
-  private var factor: String {
-    let slowness = stage.pace.slowness
-    return slowness == slowness.rounded() && slowness < 1e6 ? "\(Int(slowness))" : "\(slowness)"
   }
 }

@@ -41,8 +41,9 @@ package final class GalleryApp {
     grid = GridScreen(album: album, fonts: typography, bar: bar, options: options)
     stage = Stage(root: grid, size: options.size, scale: options.scale)
     stage.reducesMotion = options.reducesMotion
-    tools = GalleryTools(typography: typography, overlay: stage.overlay)
-    slowMotion = options.slowness > 1 ? options.slowness : GalleryApp.usualSlowMotion
+    slowMotion = options.slowness > 1 ? options.slowness : KeyHelp.usualSlowMotion
+    tools = GalleryTools(
+      typography: typography, keys: KeyHelp.all(slowMotion: slowMotion), overlay: stage.overlay)
     if options.slowness != 1 { stage.changePace { $0.setSlowness(options.slowness, at: $1) } }
     writeStatus()
     head(title)
@@ -53,9 +54,6 @@ package final class GalleryApp {
     bar.onHelp = { [tools] in tools.showsKeys = true }
     writeCount()
   }
-
-  /// How many times longer transitions take after the key for slow motion.
-  private static let usualSlowMotion = 10.0
 
   /// Whether a frame would differ from the last, or something moves.
   package var needsFrame: Bool { stage.needsFrame }
@@ -118,6 +116,12 @@ package final class GalleryApp {
   package var renderer: String {
     get { tools.renderer }
     set { tools.renderer = newValue }
+  }
+
+  /// Why it draws them, for the overlay; empty where nobody asked.
+  package var rendererReason: String {
+    get { tools.rendererReason }
+    set { tools.rendererReason = newValue }
   }
 
   /// What the gallery wants of its window since it was last asked, in order.

@@ -1,4 +1,5 @@
 import Motion
+import Photos
 
 /// The members of one JSON object, read by name.
 struct LogFields {
@@ -39,7 +40,36 @@ struct LogFields {
     let paths = values.compactMap(\.path)
     guard paths.count == values.count else { throw wrong(key, "an array of paths") }
     guard paths.allSatisfy({ $0.count <= LogFields.longestPath && !$0.contains(0) }) else {
-      throw LogSyntaxError(reason: "\"\(key)\" has a path that no file can have")
+      throw impossiblePath(key)
+    }
+    return paths
+  }
+
+  /// Where photographs lie; those that come with the program are named by `{"asset":PATH}`.
+  ///
+  /// - Parameters:
+  ///   - key: Of an array.
+  ///   - assets: Where the program's own lie.
+  /// - Returns: A path of at least one byte for each.
+  /// - Throws: ``LogSyntaxError`` where there is something else.
+  func photographs(_ key: String, assets: PhotoPath?) throws(LogSyntaxError) -> [PhotoPath] {
+    var paths: [PhotoPath] = []
+    for value in try array(key) {
+      guard let bytes = value.path ?? value.asset else {
+        throw wrong(key, "an array of paths")
+      }
+      guard !bytes.isEmpty, bytes.count <= LogFields.longestPath, !bytes.contains(0) else {
+        throw impossiblePath(key)
+      }
+      let path = PhotoPath(bytes: bytes)
+      if value.path == nil {
+        guard let assets else {
+          throw LogSyntaxError(reason: "it shows photographs of the program's own")
+        }
+        paths.append(assets.appending(path.bytes))
+      } else {
+        paths.append(path)
+      }
     }
     return paths
   }
@@ -83,6 +113,10 @@ struct LogFields {
       throw LogSyntaxError(reason: "\"\(key)\" has no value \"\(try string(key))\"")
     }
     return choice
+  }
+
+  private func impossiblePath(_ key: String) -> LogSyntaxError {
+    LogSyntaxError(reason: "\"\(key)\" has a path that no file can have")
   }
 
   func wrong(_ key: String, _ wanted: String) -> LogSyntaxError {

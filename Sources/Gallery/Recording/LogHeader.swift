@@ -12,8 +12,17 @@ package struct LogHeader: Hashable, Sendable {
   /// What draws the frames, as the overlay says.
   package var renderer: String
 
+  /// Why it is this renderer, as the overlay says; empty where nobody asked.
+  package var rendererReason = ""
+
   /// In the order of the grid, as they were named; relative paths start from the working folder.
   package var photos: [PhotoPath]
+
+  /// The folder of the photographs that come with the program; `nil` where that is not known.
+  ///
+  /// Those in it are written by their place within it, so that the recording plays wherever the
+  /// program lies.
+  package var assets: PhotoPath?
 
   package init(
     options: GalleryOptions, title: String, renderer: String = "", photos: [PhotoPath]
@@ -25,7 +34,11 @@ package struct LogHeader: Hashable, Sendable {
   }
 
   /// The form of the log; it changes with every change that an older reader would get wrong.
-  static let version = 1
+  static let version = 2
+
+  /// Those that are understood: the first had neither a reason for the renderer nor photographs by
+  /// their place among the program's own.
+  private static let readableVersions = 1...version
 
   /// The log's first line, without its end.
   package var text: String {
@@ -33,28 +46,28 @@ package struct LogHeader: Hashable, Sendable {
       LogMember("recording", .string("kvhero")), LogMember("version", .integer(LogHeader.version)),
       LogMember("options", options.logValue), LogMember("title", .string(title)),
       LogMember("renderer", .string(renderer)),
-      LogMember("photos", .array(photos.map { .path($0.bytes) })),
+      LogMember("rendererReason", .string(rendererReason)),
+      LogMember("photos", .array(photos.map { $0.logValue(assets: assets) })),
     ]).text
   }
 
-  init(_ fields: LogFields) throws(LogSyntaxError) {
+  init(_ fields: LogFields, assets: PhotoPath?) throws(LogSyntaxError) {
     guard fields["recording"] == .string("kvhero") else {
       throw LogSyntaxError(reason: "not a recording of kvhero")
     }
     let version = try fields.integer("version")
-    guard version == LogHeader.version else {
+    guard LogHeader.readableVersions.contains(version) else {
       throw LogSyntaxError(
-        reason: "a recording of version \(version); this kvhero reads version \(LogHeader.version)")
+        reason: "a recording of version \(version); this kvhero reads versions "
+          + "\(LogHeader.readableVersions.lowerBound) to \(LogHeader.version)")
     }
     guard let options = fields["options"] else { throw fields.wrong("options", "an object") }
-    let paths = try fields.paths("photos")
-    guard paths.allSatisfy({ !$0.isEmpty }) else {
-      throw LogSyntaxError(reason: "\"photos\" has a path that no file can have")
-    }
     self.init(
       options: try GalleryOptions(try LogFields(options)), title: try fields.string("title"),
-      renderer: try fields.string("renderer"), photos: paths.map(PhotoPath.init(bytes:))
-    )
+      renderer: try fields.string("renderer"),
+      photos: try fields.photographs("photos", assets: assets))
+    if version > 1 { rendererReason = try fields.string("rendererReason") }
+    self.assets = assets
   }
 }
 

@@ -1,4 +1,5 @@
 import Motion
+package import Photos
 
 /// Reads recordings.
 package enum LogReader {
@@ -10,10 +11,11 @@ package enum LogReader {
   /// - Parameters:
   ///   - bytes: The file's contents.
   ///   - name: What the file is called in an error.
+  ///   - assets: Where the photographs lie that come with the program, where that is known.
   /// - Returns: The recording.
   /// - Throws: ``LogError`` for the first line that is wrong.
   package static func read(
-    _ bytes: [UInt8], named name: String
+    _ bytes: [UInt8], named name: String, assets: PhotoPath? = nil
   ) throws(LogError) -> SessionLog {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let mayBreakOff = lines.last?.isEmpty == false
@@ -23,7 +25,8 @@ package enum LogReader {
     }
     var number = 1
     do throws(LogSyntaxError) {
-      var log = SessionLog(header: try LogHeader(try fields(first)), entries: [], isCutOff: false)
+      let header = try LogHeader(try fields(first), assets: assets)
+      var log = SessionLog(header: header, entries: [], isCutOff: false)
       var time: FrameTime?
       for line in lines.dropFirst() {
         number += 1

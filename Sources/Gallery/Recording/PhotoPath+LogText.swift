@@ -43,6 +43,14 @@ extension LogValue {
     return bytes
   }
 
+  /// The bytes of a path among the program's own photographs; `nil` for what is none.
+  var asset: [UInt8]? {
+    guard case .object(let members) = self, members.count == 1, members[0].key == "asset" else {
+      return nil
+    }
+    return members[0].value.path
+  }
+
   private static func characterLength(of first: UInt8) -> Int {
     switch first {
     case 0xc0..<0xe0: 2
@@ -50,5 +58,23 @@ extension LogValue {
     case 0xf0...: 4
     default: 1
     }
+  }
+}
+
+extension PhotoPath {
+  /// The path as a log has it.
+  ///
+  /// - Parameter assets: Where the program's own photographs lie: for those the rest is enough.
+  /// - Returns: A string, or an object of one member.
+  func logValue(assets: PhotoPath?) -> LogValue {
+    if let assets {
+      let folder = assets.appending([])
+      if bytes.count > folder.bytes.count, bytes.starts(with: folder.bytes) {
+        return .object([
+          LogMember("asset", .path(Array(bytes.dropFirst(folder.bytes.count))))
+        ])
+      }
+    }
+    return .path(bytes)
   }
 }

@@ -34,6 +34,7 @@ package final class ReplaySession {
       photos: header.photos, title: header.title, store: store, typography: typography,
       options: header.options)
     app.renderer = header.renderer
+    app.rendererReason = header.rendererReason
     entries = log.entries
     let decoded = entries.flatMap { entry -> [DecodedPhoto] in
       if case .decoded(let photos, _) = entry { photos } else { [] }

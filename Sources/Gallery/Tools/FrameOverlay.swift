@@ -16,6 +16,15 @@ package final class FrameOverlay: View {
     }
   }
 
+  /// Why it is this renderer, such as `no graphics processor`; empty for no line about it.
+  package var rendererReason = "" {
+    didSet {
+      guard rendererReason != oldValue else { return }
+      writeText()
+      setNeedsDisplay()
+    }
+  }
+
   private var statistics = LiveStatistics()
   private var graph = FrameGraph()
   private let font: Font
@@ -50,12 +59,15 @@ package final class FrameOverlay: View {
 
   /// Its usual place: under the bar, at the left.
   ///
-  /// - Parameter bounds: Of the window, in points.
+  /// - Parameters:
+  ///   - bounds: Of the window, in points.
+  ///   - hasReason: Whether there is a line about ``rendererReason``.
   /// - Returns: Its frame, in the same points.
-  package static func frame(in bounds: Rect) -> Rect {
+  package static func frame(in bounds: Rect, hasReason: Bool = false) -> Rect {
     Rect(
       x: bounds.minX + 16, y: bounds.minY + 61,
-      width: min(size.width, max(0, bounds.width - 32)), height: size.height)
+      width: min(size.width, max(0, bounds.width - 32)),
+      height: size.height + (hasReason ? lineHeight : 0))
   }
 
   /// Takes in the next frame; asks for no new one.
@@ -83,6 +95,7 @@ package final class FrameOverlay: View {
       "CPU      p50 \(figure(cpu.percentile(0.5)))  p95 \(figure(cpu.percentile(0.95))) ms",
       "missed \(statistics.missed) frames, \(statistics.missedVsyncs) vsyncs",
     ]
+    if !rendererReason.isEmpty { texts.insert(rendererReason, at: 1) }
     breakLines()
     let period = statistics.refreshPeriod
     deadline = TextLayout(

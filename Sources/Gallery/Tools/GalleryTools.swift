@@ -12,11 +12,12 @@ final class GalleryTools {
 
   /// - Parameters:
   ///   - typography: Of everything written.
+  ///   - keys: What the list of keys says.
   ///   - overlay: Lies over the screens.
-  init(typography: Typography, overlay: View) {
+  init(typography: Typography, keys: [KeyHelp], overlay: View) {
     self.overlay = overlay
     frames = FrameOverlay(typography: typography)
-    keys = KeysPanel(typography: typography)
+    self.keys = KeysPanel(typography: typography, keys: keys)
     note = StatusLabel(typography: typography)
   }
 
@@ -42,6 +43,11 @@ final class GalleryTools {
     set { frames.renderer = newValue }
   }
 
+  var rendererReason: String {
+    get { frames.rendererReason }
+    set { frames.rendererReason = newValue }
+  }
+
   /// Takes what is meant for the tools: while the keys are listed any key or press ends that.
   ///
   /// - Parameter event: Any event.
@@ -61,7 +67,7 @@ final class GalleryTools {
   func note(_ record: FrameRecord) { frames.note(record) }
 
   func layOut(in room: Rect) {
-    frames.frame = FrameOverlay.frame(in: room)
+    frames.frame = FrameOverlay.frame(in: room, hasReason: !rendererReason.isEmpty)
     keys.frame = room
     note.frame = note.frame(in: room)
   }

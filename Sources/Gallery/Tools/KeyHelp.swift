@@ -6,20 +6,37 @@ package struct KeyHelp: Hashable, Sendable {
   /// What it does, beginning with a capital letter.
   package let action: String
 
+  /// How many times longer transitions take after the key for slow motion, unless another factor was
+  /// asked for.
+  package static let usualSlowMotion = 10.0
+
   /// Every key of the gallery, in the order of the list.
-  package static let all: [KeyHelp] = [
-    KeyHelp(keys: ["1", "2", "3"], action: "Hero, Pinterest or banner style"),
-    KeyHelp(keys: ["P"], action: "Default or classic preset"),
-    KeyHelp(keys: ["←", "→", "↑", "↓"], action: "Move the focus in the grid"),
-    KeyHelp(keys: ["Enter"], action: "Open the focused photo"),
-    KeyHelp(keys: ["Esc", "Backspace"], action: "Close the photo"),
-    KeyHelp(keys: ["←", "→"], action: "Page through photos"),
-    KeyHelp(keys: ["Tab"], action: "Go to the next control"),
-    KeyHelp(keys: ["S"], action: "Slow motion ×10, and back"),
-    KeyHelp(keys: ["Space"], action: "Pause, and go on"),
-    KeyHelp(keys: ["."], action: "One frame on while paused"),
-    KeyHelp(keys: ["H"], action: "Frame-time graph"),
-    KeyHelp(keys: ["F"], action: "Full screen"),
-    KeyHelp(keys: ["?"], action: "This list"),
-  ]
+  package static let all = all(slowMotion: usualSlowMotion)
+
+  /// Every key of the gallery, in the order of the list.
+  ///
+  /// - Parameter slowMotion: How many times longer transitions take after the key for slow motion.
+  /// - Returns: At least one.
+  package static func all(slowMotion: Double) -> [KeyHelp] {
+    [
+      KeyHelp(keys: ["1", "2", "3"], action: "Hero, Pinterest or banner style"),
+      KeyHelp(keys: ["P"], action: "Default or classic preset"),
+      KeyHelp(keys: ["←", "→", "↑", "↓"], action: "Move the focus in the grid"),
+      KeyHelp(keys: ["Enter"], action: "Open the focused photo"),
+      KeyHelp(keys: ["Esc", "Backspace"], action: "Close the photo"),
+      KeyHelp(keys: ["←", "→"], action: "Page through photos"),
+      KeyHelp(keys: ["Tab"], action: "Go to the next control"),
+      KeyHelp(keys: ["S"], action: "Slow motion \(factor(slowMotion)), and back"),
+      KeyHelp(keys: ["Space"], action: "Pause, and go on"),
+      KeyHelp(keys: ["."], action: "One frame on while paused"),
+      KeyHelp(keys: ["H"], action: "Frame-time graph"),
+      KeyHelp(keys: ["F"], action: "Full screen"),
+      KeyHelp(keys: ["?"], action: "This list"),
+    ]
+  }
+
+  /// How many times longer something takes, as it is written: without a fraction where there is none.
+  static func factor(_ factor: Double) -> String {
+    factor == factor.rounded() && factor < 1e6 ? "×\(Int(factor))" : "×\(factor)"
+  }
 }

@@ -58,7 +58,7 @@ struct GalleryCommand: Command {
       title: "kvhero", size: options.size, scale: screen.scale, renderer: screen.renderer)
     do {
       try GalleryWindow(
-        paths: paths, options: options, fonts: AssetFolder.find().fonts, screen: window,
+        paths: paths, options: options, assets: AssetFolder.find(), screen: window,
         recording: recording
       ).run()
     } catch let error as SDLError where error == .noDisplay {

@@ -10,8 +10,8 @@ struct GalleryWindow {
 
   let options: GalleryOptions
 
-  /// Where the fonts lie.
-  let fonts: PhotoPath
+  /// Where the fonts lie, and the photographs that come with the program.
+  let assets: AssetFolder
 
   let screen: WindowOptions
 
@@ -26,7 +26,7 @@ struct GalleryWindow {
   func run() throws {
     let relay = WakeRelay()
     let decoder = SDLPhotoDecoder()
-    let atlases = BackgroundWork { [fonts] in
+    let atlases = BackgroundWork { [fonts = assets.fonts] in
       Result { () throws(TypographyError) in
         try Typography.Atlases(from: fonts, decoder: decoder)
       }
@@ -45,12 +45,14 @@ struct GalleryWindow {
       photos: photographs.paths, title: photographs.title, store: store, typography: typography,
       options: options)
     app.renderer = window.rendererName
+    app.rendererReason = window.rendererReason
     let recording = try recording.map { path throws(CommandFailure) in
-      try RecordingInProgress(
-        to: path,
-        header: LogHeader(
-          options: options, title: photographs.title, renderer: window.rendererName,
-          photos: photographs.paths))
+      var header = LogHeader(
+        options: options, title: photographs.title, renderer: window.rendererName,
+        photos: photographs.paths)
+      header.rendererReason = window.rendererReason
+      header.assets = assets.photos
+      return try RecordingInProgress(to: path, header: header)
     }
     let content = GalleryContent(app, queue: queue, recorder: recording?.recorder)
     let loop = try HostLoop(window: window, content: content, onFrame: content.note)

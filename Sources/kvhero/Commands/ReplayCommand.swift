@@ -19,8 +19,8 @@ struct ReplayCommand: Command {
     summary: "plays a recording of the gallery again and prints a hash of each frame",
     notes: [
       "Each line has the frame's number, its time in seconds and the hash of its display list, "
-        + "which does not depend on pixels. The photographs must be where they were; relative "
-        + "paths start from the working folder.",
+        + "which does not depend on pixels. The photographs must be where they were, but for "
+        + "those that come with the program; relative paths start from the working folder.",
       "--record FILE writes the same session with the frames as they are now, such as after a "
         + "change that was meant to be seen.",
     ],
@@ -45,14 +45,15 @@ struct ReplayCommand: Command {
 
   func run() throws {
     let bytes = try InputFile.read(file, as: "a recording")
-    let log = try LogReader.read(bytes, named: file.displayPath)
+    let assets = try AssetFolder.find()
+    let log = try LogReader.read(bytes, named: file.displayPath, assets: assets.photos)
     if log.isCutOff {
       StandardError.write(
         "warning", "\(file.displayPath): the last line is cut off and was left out")
     }
     var report = ReplayReport(checks: checks, file: file, frameCount: log.frameCount)
     if let recording { report.recorded = (try RecordingFile(at: recording), log) }
-    let fonts = try AssetFolder.find().fonts
+    let fonts = assets.fonts
     let decoder = SDLPhotoDecoder()
     let session = try ReplaySession(log, decoder: decoder) { store throws(TypographyError) in
       try Typography.load(from: fonts, decoder: decoder, into: store)

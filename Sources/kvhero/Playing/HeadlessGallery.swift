@@ -17,8 +17,9 @@ struct HeadlessGallery {
   func run() throws {
     let gallery = try LoadedGallery(photographs, options: options)
     defer { gallery.queue.shutDown() }
-    let header = LogHeader(
+    var header = LogHeader(
       options: options, title: photographs.title, photos: photographs.paths)
+    header.assets = try AssetFolder.find().photos
     let recording = try recording.map { path throws(CommandFailure) in
       try RecordingInProgress(to: path, header: header)
     }

@@ -20,14 +20,10 @@ struct ReplayCommandTests {
     folder = try ScratchFolder()
   }
 
-  private static let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-
-  /// The recording, with its photographs where they are on this machine.
   private static func recording() throws -> String {
+    let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     let path = PhotoPath("\(root)/Tests/CommandTests/Recordings/session.log")
-    let text = String(decoding: try path.contents(), as: UTF8.self)
-    return text.split(separator: "\"Assets/", omittingEmptySubsequences: false)
-      .joined(separator: "\"\(root)/Assets/")
+    return String(decoding: try path.contents(), as: UTF8.self)
   }
 
   /// Its first lines, as a file of the test's own.
@@ -50,7 +46,8 @@ struct ReplayCommandTests {
     let file = try file(lines: .max)
     let run = try KVHeroProcess(["replay", "--headless", "--check", file])
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
-    let log = try LogReader.read(try PhotoPath(file).contents(), named: "session.log")
+    let log = try LogReader.read(
+      try PhotoPath(file).contents(), named: "session.log", assets: PhotoPath("/"))
     let hashes = log.entries.compactMap { entry in
       if case .frame(_, let digest) = entry { digest.text } else { nil }
     }

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 /// The gallery without a window, and the recordings it writes.
@@ -25,6 +26,20 @@ import Testing
     let replay = try KVHeroProcess(["replay", log, "--headless", "--check"])
     #expect(replay.status == 0 && replay.errors.isEmpty)
     #expect(replay.output.split(separator: "\n").count == frames.count)
+  }
+
+  @Test("A recording of the program's own photographs plays where they lie elsewhere")
+  func replaysElsewhere() throws {
+    let folder = try ScratchFolder()
+    let log = folder.path("session.jsonl")
+    #expect(try KVHeroProcess(words + ["--record", log]).status == 0)
+    let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    #expect(!(try folder.text("session.jsonl").contains(root)))
+    try #require(symlink(root + "/Assets", folder.path("Elsewhere")) == 0)
+    let replay = try KVHeroProcess(
+      ["replay", log, "--headless", "--check"],
+      variables: ["KVHERO_ASSETS=" + folder.path("Elsewhere")])
+    #expect(replay.status == 0 && replay.errors.isEmpty, "\(replay.errors)")
   }
 
   @Test("A file that holds something else is kept")

@@ -1,5 +1,6 @@
 import Gallery
 import Motion
+import Photos
 import SceneGraph
 import Testing
 
@@ -36,6 +37,27 @@ struct KeysTests {
     player.press(.character("s"))
     player.press(.escape)
     #expect(abs(player.settle() - normal) <= 2)
+  }
+
+  @Test(
+    "The list of keys and the note say the factor that S has",
+    arguments: [(1.0, "×10"), (3, "×3"), (2.5, "×2.5"), (0.5, "×10")])
+  func slowFactor(slowness: Double, factor: String) throws {
+    var options = GalleryOptions()
+    options.slowness = slowness
+    let app = GalleryApp(
+      photos: album.paths, title: "Album", store: PhotoStore(queue: .idle()),
+      typography: try RealTypography().fonts, options: options)
+    func press(_ key: KeyEvent.Key) {
+      app.handle(InputEvent(time: .zero, kind: .key(KeyEvent(key: key))))
+    }
+    // From the factor that it starts with to none, and to the key's.
+    if slowness != 1 { press(.character("s")) }
+    press(.character("s"))
+    press(.character("?"))
+    let texts = app.frame(at: .zero).texts
+    #expect(texts.contains("Slow motion \(factor), and back"))
+    #expect(texts.contains("Slow \(factor)"))
   }
 
   @Test("Slowing down in mid-flight goes on from where it is")

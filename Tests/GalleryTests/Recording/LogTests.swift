@@ -17,12 +17,14 @@ struct LogTests {
     options.slowness = 10
     options.reducesMotion = true
     options.imageMemory = 1 << 40
-    return LogHeader(
+    var header = LogHeader(
       options: options, title: "Holidays \"25\"", renderer: "cpu",
       photos: [
         PhotoPath("Assets/Photos/10-crab.jpg"), PhotoPath("100% \"照片\"\\\n.png"),
         PhotoPath(bytes: [0xff, 0x25, 0xc3, 0x28, 0xe2, 0x82, 0x01, 0xed, 0xa0, 0x80]),
       ])
+    header.rendererReason = "asked for"
+    return header
   }
 
   /// What a writer hands on for some entries.
@@ -49,6 +51,41 @@ struct LogTests {
     #expect(!log.isCutOff)
     // Equality takes -0 for 0; the text does not.
     #expect(log.entries.map(\.text) == entries.map(\.text))
+  }
+
+  @Test("The program's own photographs are found where they are on the machine that plays them")
+  func assets() throws {
+    var header = LogTests.header
+    header.assets = PhotoPath("/opt/kvhero/Photos")
+    header.photos = ["/opt/kvhero/Photos/1%.jpg", "/opt/kvhero/Photos2/2.jpg", "3.jpg"]
+      .map { PhotoPath($0) }
+    let text = header.text
+    #expect(text.contains(#"[{"asset":"1%25.jpg"},"/opt/kvhero/Photos2/2.jpg","3.jpg"]"#))
+    let here = try LogReader.read(
+      Array((text + "\n").utf8), named: "log", assets: PhotoPath("/home/photos/"))
+    #expect(
+      here.header.photos
+        == ["/home/photos/1%.jpg", "/opt/kvhero/Photos2/2.jpg", "3.jpg"].map { PhotoPath($0) })
+    #expect(here.header.text == text)
+    let error = try #require(throws: LogError.self) {
+      try LogReader.read(Array((text + "\n").utf8), named: "log")
+    }
+    #expect(error.reason == "it shows photographs of the program's own")
+  }
+
+  @Test("A recording of the first version is understood")
+  func firstVersion() throws {
+    let text = LogTests.header.text
+    let first = [("\"version\":2", "\"version\":1"), (",\"rendererReason\":\"asked for\"", "")]
+      .reduce(text) { text, change in
+        text.split(separator: change.0, omittingEmptySubsequences: false).joined(
+          separator: change.1)
+      }
+    #expect(first.utf8.count < text.utf8.count)
+    let log = try LogReader.read(Array((first + "\n").utf8), named: "log")
+    var header = LogTests.header
+    header.rendererReason = ""
+    #expect(log.header == header)
   }
 
   @Test("An entry is a line that a person can read")
@@ -148,8 +185,12 @@ struct LogTests {
     ("{}\n", "not a recording of kvhero"),
     (#"{"recording":"kvhero"}"#, "\"version\" is missing"),
     (
-      #"{"recording":"kvhero","version":2}"# + "\n",
-      "a recording of version 2; this kvhero reads version 1"
+      #"{"recording":"kvhero","version":3}"# + "\n",
+      "a recording of version 3; this kvhero reads versions 1 to 2"
+    ),
+    (
+      #"{"recording":"kvhero","version":0}"# + "\n",
+      "a recording of version 0; this kvhero reads versions 1 to 2"
     ),
     (#"{"recording":"kvhero","version":1,"opt"#, "it ends inside a string"),
   ]

@@ -60,10 +60,24 @@ import Testing
     #expect(texts[4] == "16.0")
   }
 
+  @Test("Why it is this renderer stands under its name, where that is known")
+  func reason() {
+    let before = panel.texts
+    overlay.rendererReason = "no graphics processor: llvmpipe (LLVM 15.0.6, 256 bits) draws OpenGL"
+    overlay.layoutIfNeeded()
+    let texts = panel.texts
+    #expect(texts.count == before.count + 1)
+    #expect(texts[1].hasPrefix("no graphics processor: llvmpipe") && texts[1].hasSuffix("…"))
+    let window = Rect(x: 0, y: 0, width: 1280, height: 800)
+    #expect(FrameOverlay.frame(in: window, hasReason: true).height > overlay.frame.height)
+  }
+
   @Test("It writes and draws nothing outside itself", arguments: [200, 250, 320, 1280])
   func room(width: Double) throws {
-    overlay.frame = FrameOverlay.frame(in: Rect(x: 0, y: 0, width: width, height: 400))
+    let window = Rect(x: 0, y: 0, width: Double(width), height: 400)
+    overlay.frame = FrameOverlay.frame(in: window, hasReason: true)
     overlay.renderer = "cpu"
+    overlay.rendererReason = "no device draws OpenGL that is more than another program"
     for record in Self.run { overlay.note(record) }
     overlay.layoutIfNeeded()
     for item in panel.items {
