@@ -40,6 +40,7 @@ public protocol ZOZolaZoomTransitionDelegate: AnyObject {
   /// Whoever gives any gives their frames too.
   ///
   /// - Parameter transition: The zoom.
+  /// - Returns: Views anywhere on that screen.
   func supplementaryViews(for transition: ZOZolaZoomTransition) -> [View]
 
   /// Where one of ``supplementaryViews(for:)`` is.
