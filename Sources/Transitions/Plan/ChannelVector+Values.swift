@@ -31,4 +31,19 @@ extension ChannelVector {
 
   /// The first number, kept within `0...1`.
   @inlinable public var unitValue: Double { Swift.min(Swift.max(self[0], 0), 1) }
+
+  /// A colour as its components times its alpha, and the alpha: so that one fades in without another's
+  /// tint.
+  @inlinable public init(_ color: Color) {
+    self = ChannelVector(
+      color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha, color.alpha)
+  }
+
+  /// The colour, kept within `0...1`; `nil` where it covers nothing.
+  @inlinable public var color: Color? {
+    let alpha = Swift.min(self[3], 1)
+    guard alpha > 0 else { return nil }
+    func component(_ index: Int) -> Double { Swift.min(Swift.max(self[index] / self[3], 0), 1) }
+    return Color(red: component(0), green: component(1), blue: component(2), alpha: alpha)
+  }
 }

@@ -16,22 +16,44 @@ public struct ElementProperties<Property: Hashable & Sendable>: Hashable, Sendab
   /// How strong the element's shadow is, `0...1`, in the first number.
   public var shadow: Property
 
+  /// How far the element is moved after all else, in points along x, y and z, and in the fourth number
+  /// the perspective: the negative reciprocal of the eye's distance, `0` for none.
+  public var translation: Property
+
+  /// How it is scaled about the middle of ``frame``, along x, y and z, and in the fourth number how
+  /// much x is sheared by y.
+  public var scale: Property
+
+  /// How it is turned about the middle of ``frame``, in radians about x, y and z, in this order. The
+  /// fourth number is not used.
+  public var rotation: Property
+
+  /// What is filled beneath the content, in the shape of the window: red, green, blue, each times the
+  /// alpha, and the alpha, `0...1`.
+  public var fill: Property
+
   /// Creates it from its parts.
   public init(
-    frame: Property, content: Property, radii: Property, opacity: Property, shadow: Property
+    frame: Property, content: Property, radii: Property, opacity: Property, shadow: Property,
+    translation: Property, scale: Property, rotation: Property, fill: Property
   ) {
     self.frame = frame
     self.content = content
     self.radii = radii
     self.opacity = opacity
     self.shadow = shadow
+    self.translation = translation
+    self.scale = scale
+    self.rotation = rotation
+    self.fill = fill
   }
 
   /// Makes the properties of another kind, one by one.
   @inlinable public func map<Other>(_ body: (Property) -> Other) -> ElementProperties<Other> {
     ElementProperties<Other>(
       frame: body(frame), content: body(content), radii: body(radii), opacity: body(opacity),
-      shadow: body(shadow))
+      shadow: body(shadow), translation: body(translation), scale: body(scale),
+      rotation: body(rotation), fill: body(fill))
   }
 
   /// Makes the properties of another kind from these and those of a third, pair by pair.
@@ -41,7 +63,9 @@ public struct ElementProperties<Property: Hashable & Sendable>: Hashable, Sendab
     ElementProperties<Other>(
       frame: body(frame, third.frame), content: body(content, third.content),
       radii: body(radii, third.radii), opacity: body(opacity, third.opacity),
-      shadow: body(shadow, third.shadow))
+      shadow: body(shadow, third.shadow), translation: body(translation, third.translation),
+      scale: body(scale, third.scale), rotation: body(rotation, third.rotation),
+      fill: body(fill, third.fill))
   }
 }
 

@@ -61,10 +61,28 @@ extension TransitionElement {
   public func draw(_ state: ElementState, over below: DisplayList, into list: inout DisplayList) {
     let opacity = state.opacity.value.unitValue
     guard opacity > 0 else { return }
+    let pose = state.pose
+    let fill = state.fill.value.color
+    guard pose != .upright || (fill != nil && opacity < 1) else {
+      return drawUpright(state, fill, opacity, over: below, into: &list)
+    }
+    // What lies over each other fades as one.
+    var group = DisplayGroup(list: DisplayList(), opacity: fill == nil ? 1 : opacity)
+    drawUpright(state, fill, fill == nil ? opacity : 1, over: below, into: &group.list)
+    if pose != .upright { group.transform = pose.transform.about(state.frame.value.rect.center) }
+    list.append(.group(group))
+  }
+
+  /// Draws the element in its plane.
+  private func drawUpright(
+    _ state: ElementState, _ fill: Color?, _ opacity: Double, over below: DisplayList,
+    into list: inout DisplayList
+  ) {
     let frame = state.frame.value.rect
     let area = state.content.value.rect
     let shape = RoundedRect(rect: frame, radii: state.radii.value.radii, curve: cornerCurve)
     drawShadow(shape, strength: state.shadow.value.unitValue * opacity, into: &list)
+    if let fill { list.append(.fill(shape, fill.faded(to: opacity))) }
     switch content {
     case .image(let image, _):
       guard let seen = window(state) else { return }
@@ -122,6 +140,14 @@ extension TransitionElement {
       group.clip = clip
     }
     list.append(.group(group))
+  }
+}
+
+extension Transform3D {
+  /// This transform about a point other than the origin.
+  fileprivate func about(_ point: Point) -> Transform3D {
+    Transform3D.translation(x: -point.x, y: -point.y).concatenating(self)
+      .concatenating(.translation(x: point.x, y: point.y))
   }
 }
 

@@ -17,7 +17,7 @@ extension TransitionPlan {
     guard elements.count == other.elements.count else { return nil }
     var elements = self.elements
     let paths: [WritableKeyPath<ElementChannels, Channel>] = [
-      \.frame, \.content, \.radii, \.opacity, \.shadow,
+      \.frame, \.content, \.radii, \.opacity, \.shadow, \.translation, \.scale, \.rotation, \.fill,
     ]
     for (index, target) in other.elements.enumerated() {
       guard elements[index].name == target.name,

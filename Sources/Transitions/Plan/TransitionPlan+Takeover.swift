@@ -53,6 +53,9 @@ extension TransitionPlan {
       && zip(elements, other.elements).allSatisfy { mine, its in
         mine.name == its.name && arrives(mine.channels.frame, its.channels.frame)
           && arrives(mine.channels.content, its.channels.content)
+          && arrives(mine.channels.translation, its.channels.translation)
+          && arrives(mine.channels.scale, its.channels.scale)
+          && arrives(mine.channels.rotation, its.channels.rotation)
       }
   }
 }
@@ -71,7 +74,11 @@ extension TransitionElement {
       content: channels.content.taken(over: state.content, of: old.channels.content),
       radii: channels.radii.taken(over: state.radii),
       opacity: channels.opacity.taken(over: state.opacity),
-      shadow: channels.shadow.taken(over: state.shadow))
+      shadow: channels.shadow.taken(over: state.shadow),
+      translation: channels.translation.taken(over: state.translation),
+      scale: channels.scale.taken(over: state.scale),
+      rotation: channels.rotation.taken(over: state.rotation),
+      fill: channels.fill.taken(over: state.fill))
   }
 
   /// Begins unseen, whatever the plan begins with.

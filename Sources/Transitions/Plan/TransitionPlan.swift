@@ -138,14 +138,20 @@ public struct TransitionPlan: Hashable, Sendable {
     let length = 0.5 / scale
     /// Half a step of an eight-bit opacity.
     let opacity = 0.5 / 255
+    /// What moves the edge of something that reaches a thousand points from its middle by as much.
+    let turn = length / 1000
     var longest = 0.0
     for channels in elements.lazy.map(\.channels) {
-      for channel in [channels.frame, channels.content, channels.radii] {
-        longest = max(longest, channel.settlingTime(tolerance: length) ?? .infinity)
+      func settle(_ channel: Channel, _ tolerance: Double) {
+        longest = max(longest, channel.settlingTime(tolerance: tolerance) ?? .infinity)
       }
-      for channel in [channels.opacity, channels.shadow] {
-        longest = max(longest, channel.settlingTime(tolerance: opacity) ?? .infinity)
+      for channel in [channels.frame, channels.content, channels.radii, channels.translation] {
+        settle(channel, length)
       }
+      for channel in [channels.opacity, channels.shadow, channels.fill] {
+        settle(channel, opacity)
+      }
+      for channel in [channels.scale, channels.rotation] { settle(channel, turn) }
     }
     return longest
   }

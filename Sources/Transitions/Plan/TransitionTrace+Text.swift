@@ -14,6 +14,9 @@ extension TransitionTrace {
         line += " radius \(TransitionTrace.number(element.cornerRadius))"
         line += " opacity \(TransitionTrace.number(element.opacity))"
         if let crop = element.crop { line += " crop \(TransitionTrace.list(crop))" }
+        if let transform = element.transform {
+          line += " transform \(TransitionTrace.list(transform))"
+        }
         lines.append(line)
       }
     }
@@ -35,6 +38,9 @@ extension TransitionTrace {
       members += ",\"cornerRadius\":\(number(element.cornerRadius))"
       members += ",\"opacity\":\(number(element.opacity))"
       if let crop = element.crop { members += ",\"crop\":[\(list(crop))]" }
+      if let transform = element.transform {
+        members += ",\"transform\":[\(list(transform))]"
+      }
       return members + "}"
     }
     return "{\"time\":\(number(frame.time)),\"progress\":\(number(frame.progress)),"
@@ -43,6 +49,14 @@ extension TransitionTrace {
 
   private static func list(_ rect: Rect) -> String {
     [rect.x, rect.y, rect.width, rect.height].map(number).joined(separator: ",")
+  }
+
+  /// Sixteen numbers, row by row.
+  private static func list(_ t: Transform3D) -> String {
+    [
+      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41,
+      t.m42, t.m43, t.m44,
+    ].map(number).joined(separator: ",")
   }
 
   /// A number with at most six decimals and no trailing zeros; what is not finite is written 0.

@@ -18,6 +18,9 @@ public struct TransitionTrace: Hashable, Sendable {
 
     /// The part of the picture seen, in fractions of it; `nil` where there is no picture.
     public var crop: Rect?
+
+    /// How it is turned, scaled and moved about the middle of its frame, where it is.
+    public var transform: Transform3D?
   }
 
   /// One moment.
@@ -62,7 +65,8 @@ public struct TransitionTrace: Hashable, Sendable {
     let radius = max(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
     var row = Element(
       name: element.name, frame: frame, cornerRadius: radius,
-      opacity: state.opacity.value.unitValue, crop: nil)
+      opacity: state.opacity.value.unitValue, crop: nil,
+      transform: state.pose == .upright ? nil : state.pose.transform)
     switch element.content {
     case .image(_, let mode):
       let seen = element.window(state)
@@ -74,7 +78,7 @@ public struct TransitionTrace: Hashable, Sendable {
       let area = state.content.value.rect
       let content = Element(
         name: "content", frame: area.offset(by: Point.zero - frame.origin), cornerRadius: 0,
-        opacity: 1, crop: nil)
+        opacity: 1, crop: nil, transform: nil)
       return [row, content]
     case .snapshot, .below:
       row.frame = state.content.value.rect
