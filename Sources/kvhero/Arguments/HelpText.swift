@@ -45,7 +45,7 @@ struct HelpText {
   }
 
   /// Two columns; what does not fit beside its left half stands under it.
-  private func table(_ rows: [(String, String)]) -> [String] {
+  func table(_ rows: [(String, String)]) -> [String] {
     let widest = rows.map(\.0.count).filter { $0 <= 22 }.max() ?? 0
     let indent = widest + 4
     return rows.flatMap { left, right in

@@ -1,13 +1,22 @@
 import CPlatform
 import Glibc
 
-/// Prints how the program or one of its commands is used.
+/// Prints how the program or one of its commands is used, and which renderer is taken here.
 struct HelpCommand: Command {
-  private var topic: any Command.Type = GalleryCommand.self
+  /// What is explained.
+  private enum Topic {
+    case command(any Command.Type)
+    case renderer
+  }
+
+  private var topic = Topic.command(GalleryCommand.self)
 
   static let page = CommandPage(
-    name: "help", title: "kvhero help", operands: "[COMMAND]",
-    summary: "prints how kvhero or one of its commands is used")
+    name: "help", title: "kvhero help", operands: "[COMMAND|renderer]",
+    summary: "prints how kvhero or one of its commands is used",
+    notes: [
+      "`kvhero help renderer` says which way to the screen is taken on this machine, and why."
+    ])
 
   static var options: [CommandOption<HelpCommand>] { [] }
 
@@ -16,21 +25,31 @@ struct HelpCommand: Command {
       throw UsageError("kvhero help takes one command, not \(operands.count)")
     }
     guard let name = operands.first else { return }
+    if name.text == "renderer" {
+      topic = .renderer
+      return
+    }
     guard let command = CommandTable.commands.first(where: { $0.page.name == name.text }) else {
       throw UsageError("there is no command \(name.quoted)")
     }
-    topic = command
+    topic = .command(command)
   }
 
   func run() throws {
-    try HelpCommand.print(topic)
+    switch topic {
+    case .command(let command): try HelpCommand.print(command)
+    case .renderer: try StandardOutput.write(RendererHelp.find().page(HelpCommand.layout))
+    }
+  }
+
+  private static var layout: HelpText {
+    let columns = Int(cplatform_terminal_columns(STDOUT_FILENO))
+    return HelpText(columns: columns > 0 ? columns : 80)
   }
 
   /// Prints a command's help, as wide as the terminal.
   static func print(_ command: any Command.Type) throws(CommandFailure) {
-    let columns = Int(cplatform_terminal_columns(STDOUT_FILENO))
-    let text = HelpText(columns: columns > 0 ? columns : 80)
     let others = command.page.name == nil ? CommandTable.commands : []
-    try StandardOutput.write(text.page(for: command, listing: others))
+    try StandardOutput.write(layout.page(for: command, listing: others))
   }
 }

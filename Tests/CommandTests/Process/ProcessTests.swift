@@ -32,12 +32,22 @@ import Testing
     #expect(names.allSatisfy { overview.output.contains("\n  \($0) ") })
   }
 
+  @Test("Help says which renderer would be taken and why, without a display too")
+  func rendererHelp() throws {
+    let run = try KVHeroProcess(["help", "renderer"])
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.contains("No display is available here"))
+    #expect(run.output.contains("\n  auto  would take "))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
   @Test(
     "Wrong usage ends with 2 and one line",
     arguments: [
       ["--bogus"], ["-z"], ["--size"], ["--size", "0x0"], ["--size", "1e9x1"], ["--size", "1280x"],
       ["--slow", "0"], ["--slow", "nan"], ["--scale", "0"], ["--style", ""], [""],
-      ["--reduce-motion=1"], ["--image-memory", "-1"], ["help", "nothing"], ["trace"],
+      ["--reduce-motion=1"], ["--image-memory", "-1"], ["help", "nothing"],
+      ["help", "renderer", "gpu"], ["trace"],
       ["trace", "--slow", "2"], ["trace", "--source", "1,2,3"], ["trace", "--container"],
       ["trace", "extra"], ["--preset", "a\nb"], ["--times", "0"],
       ["--headless", "--renderer", "gpu"], ["replay", "x", "--headless", "--renderer", "gpu"],
