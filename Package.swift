@@ -53,7 +53,7 @@ let edge: [Target] = [
   .executableTarget(
     name: "kvhero",
     dependencies: [
-      "Motion", "SceneGraph", "Transitions", "KVHeroTransition", "Photos", "Rasterizer",
+      "Motion", "SceneGraph", "Transitions", "KVHeroTransition", "ZolaZoom", "Photos", "Rasterizer",
       "FrameTiming", "Gallery", "SDLHost", "CPlatform",
     ],
     swiftSettings: strict),

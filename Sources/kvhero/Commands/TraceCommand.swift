@@ -1,4 +1,3 @@
-import Gallery
 import KVHeroTransition
 import Motion
 import SceneGraph
@@ -16,7 +15,7 @@ struct TraceCommand: Command {
     case text, json
   }
 
-  private(set) var style = GalleryStyle.hero
+  private(set) var style = TraceStyle.hero
   private(set) var preset = HeroStyle.Preset.standard
   private(set) var flow = Flow.image
   private(set) var direction = TransitionDirection.present
@@ -53,7 +52,8 @@ struct TraceCommand: Command {
         + "cross-fade that is played instead is printed, with the reason.",
       "hero is the picture that flies, or the holder of the snapshot; content the snapshot, in "
         + "its holder; presenting the other screen; fade the opened screen's ground; backdrop "
-        + "what the pinterest style shows behind; screen the opened screen, where a cross-fade shows it.",
+        + "what the pinterest and zola styles show behind; target what the zola style zooms; screen "
+        + "the opened screen, where a cross-fade shows it.",
     ],
     withoutDisplay: "kvhero trace")
 
@@ -118,21 +118,16 @@ struct TraceCommand: Command {
     }
   }
 
-  /// What is traced: the same plan that the gallery plays.
+  /// What is traced: the same plan that a screen would play.
   private var plan: TransitionPlan {
-    let kind: HeroStyle.Kind =
-      switch style {
-      case .hero, .banner: .hero
-      case .pinterest: .pinterest
-      }
     let target = target ?? .zero
-    let subject = HeroSubject(
-      container: Rect(origin: .zero, size: containerSize),
-      source: .init(frame: source ?? .zero, radius: sourceRadius, mode: sourceMode),
-      target: .init(frame: target, radius: targetRadius, mode: targetMode),
-      image: flow == .image ? Image(id: .init(rawValue: 0), size: image ?? target.size) : nil)
-    return HeroStyle(kind: kind, preset: preset).plan(
-      for: subject, direction: direction, reducesMotion: reducesMotion, scale: scale)
+    return style.plan(
+      TraceStyle.Ends(
+        container: Rect(origin: .zero, size: containerSize),
+        source: .init(frame: source ?? .zero, radius: sourceRadius, mode: sourceMode),
+        target: .init(frame: target, radius: targetRadius, mode: targetMode),
+        image: flow == .image ? Image(id: .init(rawValue: 0), size: image ?? target.size) : nil),
+      preset: preset, direction: direction, reducesMotion: reducesMotion, scale: scale)
   }
 
   private var containerSize: Size { container ?? .zero }

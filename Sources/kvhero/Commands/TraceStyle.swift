@@ -1,0 +1,57 @@
+import KVHeroTransition
+import Motion
+import SceneGraph
+import Transitions
+import ZolaZoom
+
+/// The styles whose plans can be printed; those of the gallery among them.
+enum TraceStyle: String, CaseIterable, Sendable {
+  case hero, pinterest, banner, zola
+
+  /// What is known of the two screens.
+  struct Ends {
+    var container: Rect
+    var source: HeroSubject.End
+    var target: HeroSubject.End
+
+    /// What flies; `nil` for a snapshot.
+    var image: Image?
+  }
+
+  /// The plan from rest to rest.
+  ///
+  /// - Parameters:
+  ///   - ends: The two screens.
+  ///   - preset: Whose figures are used.
+  ///   - direction: Which way.
+  ///   - reducesMotion: Whether to fade instead of moving.
+  ///   - scale: Device pixels per point.
+  func plan(
+    _ ends: Ends, preset: HeroStyle.Preset, direction: TransitionDirection, reducesMotion: Bool,
+    scale: Double
+  ) -> TransitionPlan {
+    switch self {
+    case .hero, .pinterest, .banner:
+      let kind: HeroStyle.Kind = self == .pinterest ? .pinterest : .hero
+      let subject = HeroSubject(
+        container: ends.container, source: ends.source, target: ends.target, image: ends.image)
+      return HeroStyle(kind: kind, preset: preset).plan(
+        for: subject, direction: direction, reducesMotion: reducesMotion, scale: scale)
+    case .zola:
+      // A snapshot is taken of the view that the zoom leaves.
+      let left = direction == .present ? ends.source.frame : ends.target.frame
+      let subject = ZolaSubject(
+        container: ends.container, source: ZolaSubject.End(ends.source),
+        destination: ZolaSubject.End(ends.target),
+        target: ends.image.map { .image($0) } ?? .snapshot(DisplayList(), size: left.size))
+      return ZolaStyle(preset: preset == .classic ? .classic : .standard).plan(
+        for: subject, direction: direction, reducesMotion: reducesMotion, scale: scale)
+    }
+  }
+}
+
+extension ZolaSubject.End {
+  fileprivate init(_ end: HeroSubject.End) {
+    self.init(frame: end.frame, radius: end.radius, mode: end.mode)
+  }
+}
