@@ -9,8 +9,7 @@ import Transitions
   private static let container = Rect(x: 0, y: 0, width: 1280, height: 756)
 
   private func plan(_ direction: TransitionDirection) -> TransitionPlan {
-    NavigationSlide.plan(
-      presented: DisplayList(), direction: direction, container: Self.container)
+    NavigationSlide.plan(direction: direction, container: Self.container)
   }
 
   nonisolated private static let directions = [TransitionDirection.present, .dismiss]
@@ -81,14 +80,14 @@ import Transitions
   func ends() throws {
     let below = DisplayList([.fill(RoundedRect(rect: Self.container), .white)])
     let upper = DisplayList([.fill(RoundedRect(rect: Self.container), .black)])
-    let plan = NavigationSlide.plan(
-      presented: upper, direction: .present, container: Self.container)
-    let first = plan.displayList(plan.states(at: 0), over: below)
+    let plan = NavigationSlide.plan(direction: .present, container: Self.container)
+    let first = plan.displayList(plan.states(at: 0), over: below, presented: upper)
     #expect(first.items.first == .group(DisplayGroup(list: below)))
     #expect(plan.states(at: 0)[2].frame.value[0] == 1280)
     let end = plan.states(at: plan.duration)[2]
     #expect(end.frame.value.rect == Self.container && end.content.value.rect == Self.container)
-    let last = plan.displayList(plan.states(at: plan.duration), over: below)
+    let last = plan.displayList(
+      plan.states(at: plan.duration), over: below, presented: upper)
     guard case .group(let group) = last.items.last else { throw Missing() }
     #expect(group.list == upper && group.transform == .identity && group.opacity == 1)
   }
@@ -98,8 +97,7 @@ import Transitions
   @Test("In a container of no size, and where less movement is asked for, it fades")
   func fades() {
     let plan = NavigationSlide.plan(
-      presented: DisplayList(), direction: .present,
-      container: Rect(x: 0, y: 0, width: .nan, height: 10))
+      direction: .present, container: Rect(x: 0, y: 0, width: .nan, height: 10))
     #expect(plan.fallback == "degenerate container")
     let theatre = NavigationTheatre("a")
     theatre.stage.reducesMotion = true

@@ -157,7 +157,7 @@ open class NavigationController: ViewController {
   // MARK: The view
 
   /// A ground with the screens' room and the title bar above it.
-  open override func makeView() -> View { NavigationView(screens.view, navigationBar) }
+  public final override func makeView() -> View { NavigationView(screens.view, navigationBar) }
 
   /// Puts the ways back to work.
   open override func viewDidLoad() {

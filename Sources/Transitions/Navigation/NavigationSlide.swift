@@ -1,5 +1,5 @@
 public import Motion
-public import SceneGraph
+import SceneGraph
 
 /// The ordinary push and pop: the upper screen slides in from the right over the lower one, which
 /// gives way to the left by less and darkens.
@@ -25,15 +25,13 @@ public final class NavigationSlide: TransitionAnimator {
 
   /// Describes the slide; see the type.
   public func plan(for context: TransitionContext) -> TransitionPlan {
-    let screen = context.presented.view.displayList()
     guard !context.reducesMotion else {
       return .crossFade(
-        presented: screen, direction: context.direction, container: context.container,
+        presented: nil, direction: context.direction, container: context.container,
         scale: context.scale)
     }
     return NavigationSlide.plan(
-      presented: screen, direction: context.direction, container: context.container,
-      scale: context.scale)
+      direction: context.direction, container: context.container, scale: context.scale)
   }
 
   /// Nothing is to be prepared.
@@ -45,17 +43,16 @@ public final class NavigationSlide: TransitionAnimator {
   /// The slide as a value.
   ///
   /// - Parameters:
-  ///   - presented: The upper screen's display list, in container points.
   ///   - direction: `present` for a push, `dismiss` for a pop.
   ///   - container: The space both screens fill, in points.
   ///   - scale: Device pixels per point.
   /// - Returns: The plan from rest to rest; a cross-fade in a container that cannot be drawn.
   nonisolated public static func plan(
-    presented: DisplayList, direction: TransitionDirection, container: Rect, scale: Double = 1
+    direction: TransitionDirection, container: Rect, scale: Double = 1
   ) -> TransitionPlan {
     guard container.isDrawable else {
       return .crossFade(
-        presented: presented, direction: direction, container: container,
+        presented: nil, direction: direction, container: container,
         fallback: "degenerate container", scale: scale)
     }
     let (start, end) = direction == .present ? (0.0, 1.0) : (1.0, 0.0)
@@ -72,7 +69,7 @@ public final class NavigationSlide: TransitionAnimator {
           name: "fade", content: .color(.black),
           channels: channels { fade(coverage: $0, in: container) }),
         TransitionElement(
-          name: "target", content: .snapshot(presented, size: container.size),
+          name: "target", content: .presented(size: container.size),
           channels: channels { upper(coverage: $0, in: container) }, shadow: shadow),
       ], scale: scale)
   }

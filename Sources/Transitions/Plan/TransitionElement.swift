@@ -16,6 +16,10 @@ public struct TransitionElement: Hashable, Sendable {
     /// of the given size, stretched over the content rectangle.
     case below(size: Size)
 
+    /// The upper screen as it is at the moment, a transition inside of it included; of the given
+    /// size, stretched over the content rectangle.
+    case presented(size: Size)
+
     /// One colour, filling the frame.
     case color(Color)
   }
@@ -57,8 +61,12 @@ extension TransitionElement {
   /// - Parameters:
   ///   - state: Where everything is; the element's own channels are not looked at.
   ///   - below: What is displayed beneath the transition.
+  ///   - presented: What the upper screen looks like at the moment.
   ///   - list: What to draw on top of. At most a handful of items is added.
-  public func draw(_ state: ElementState, over below: DisplayList, into list: inout DisplayList) {
+  public func draw(
+    _ state: ElementState, over below: DisplayList, presented: DisplayList = DisplayList(),
+    into list: inout DisplayList
+  ) {
     let opacity = state.opacity.value.unitValue
     guard opacity > 0 else { return }
     let pose = state.pose
@@ -95,6 +103,8 @@ extension TransitionElement {
       drawPicture(snapshot, size, area, shape, opacity, into: &list)
     case .below(let size):
       drawPicture(below, size, area, shape, opacity, into: &list)
+    case .presented(let size):
+      drawPicture(presented, size, area, shape, opacity, into: &list)
     case .color(let color):
       list.append(.fill(shape, color.faded(to: opacity)))
     }

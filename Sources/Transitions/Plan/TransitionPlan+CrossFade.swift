@@ -7,7 +7,8 @@ extension TransitionPlan {
   /// It stands in where geometry is unusable, and where the person asked for less movement.
   ///
   /// - Parameters:
-  ///   - presented: The presented screen's display list, in container points.
+  ///   - presented: The presented screen's display list, in container points; `nil` shows the screen
+  ///     as it is at each moment.
   ///   - direction: In or out.
   ///   - container: The space both screens fill, in points.
   ///   - fallback: Why the ordinary plan is not played, or `nil` if this is the ordinary plan.
@@ -15,7 +16,7 @@ extension TransitionPlan {
   ///   - scale: Device pixels per point.
   /// - Returns: Two elements, `presenting` and `screen`.
   public static func crossFade(
-    presented: DisplayList, direction: TransitionDirection, container: Rect,
+    presented: DisplayList?, direction: TransitionDirection, container: Rect,
     fallback: String? = nil, duration: Double = 0.25, scale: Double = 1
   ) -> TransitionPlan {
     let whole = Channel.constant(ChannelVector(container))
@@ -38,7 +39,9 @@ extension TransitionPlan {
           name: "presenting", content: .below(size: container.size),
           channels: channels(opacity: opaque), isClipped: false),
         TransitionElement(
-          name: "screen", content: .snapshot(presented, size: container.size),
+          name: "screen",
+          content: presented.map { .snapshot($0, size: container.size) }
+            ?? .presented(size: container.size),
           channels: channels(opacity: fade), isClipped: false),
       ],
       reversal: .retarget, fallback: fallback, scale: scale)

@@ -78,10 +78,13 @@ public struct TransitionPlan: Hashable, Sendable {
   /// - Parameters:
   ///   - states: One for each element, as ``sample(at:into:)`` gives them.
   ///   - below: What is displayed beneath the transition.
+  ///   - presented: What the upper screen looks like at the moment.
   /// - Returns: The frame.
-  public func displayList(_ states: [ElementState], over below: DisplayList) -> DisplayList {
+  public func displayList(
+    _ states: [ElementState], over below: DisplayList, presented: DisplayList = DisplayList()
+  ) -> DisplayList {
     var list = DisplayList()
-    draw(states, over: below, into: &list)
+    draw(states, over: below, presented: presented, into: &list)
     return list
   }
 
@@ -90,12 +93,14 @@ public struct TransitionPlan: Hashable, Sendable {
   /// - Parameters:
   ///   - states: One for each element, as ``sample(at:into:)`` gives them.
   ///   - below: What is displayed beneath the transition.
+  ///   - presented: What the upper screen looks like at the moment.
   ///   - list: At most a handful of items is added for each element.
   public func draw(
-    _ states: [ElementState], over below: DisplayList, into list: inout DisplayList
+    _ states: [ElementState], over below: DisplayList, presented: DisplayList = DisplayList(),
+    into list: inout DisplayList
   ) {
     for (element, state) in zip(elements, states) {
-      element.draw(state, over: below, into: &list)
+      element.draw(state, over: below, presented: presented, into: &list)
     }
   }
 
@@ -131,6 +136,11 @@ public struct TransitionPlan: Hashable, Sendable {
     }
     return TransitionPlan(
       elements: elements, reversal: .retarget, fallback: fallback, scale: scale)
+  }
+
+  /// Whether the upper screen is drawn as it is at the moment.
+  var showsPresented: Bool {
+    elements.contains { if case .presented = $0.content { true } else { false } }
   }
 
   private static func duration(of elements: [TransitionElement], scale: Double) -> Double {

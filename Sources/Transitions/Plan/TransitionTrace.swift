@@ -74,13 +74,13 @@ public struct TransitionTrace: Hashable, Sendable {
       // An image view keeps its frame around a fitted picture; a morphing window is what it shows.
       if mode == nil, let seen { row.frame = seen.frame }
       return [row]
-    case .snapshot where element.isClipped:
+    case .snapshot where element.isClipped, .presented where element.isClipped:
       let area = state.content.value.rect
       let content = Element(
         name: "content", frame: area.offset(by: Point.zero - frame.origin), cornerRadius: 0,
         opacity: 1, crop: nil, transform: nil)
       return [row, content]
-    case .snapshot, .below:
+    case .snapshot, .below, .presented:
       row.frame = state.content.value.rect
       return [row]
     case .color:

@@ -4,10 +4,16 @@ import SceneGraph
 ///
 /// A host keeps the frame that is on screen and the one before it, to draw only what differs.
 struct FrameStorage {
-  private var frames = [DisplayList](repeating: DisplayList(), count: 4)
+  private var frames: [DisplayList]
   private var next = 0
 
-  /// Draws a frame; nothing is allocated from the fifth on, if no more than three are kept.
+  /// - Parameter count: How many frames; four where a host keeps them, and one more for each list
+  ///   around this one that is used again itself, since that keeps four as well.
+  init(count: Int = 4) {
+    frames = [DisplayList](repeating: DisplayList(), count: count)
+  }
+
+  /// Draws a frame; nothing is allocated once each has been used, if all but one are let go.
   ///
   /// - Parameter draw: Is given an empty list.
   /// - Returns: The list.

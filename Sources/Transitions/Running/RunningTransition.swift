@@ -93,11 +93,18 @@ public final class RunningTransition {
 
   /// The frame last advanced to; no allocation once a few frames have been drawn.
   ///
-  /// - Parameter below: What is displayed beneath the transition.
+  /// - Parameters:
+  ///   - below: What is displayed beneath the transition.
+  ///   - presented: What the upper screen looks like at the moment.
   /// - Returns: The plan drawn in its present states.
-  public func displayList(over below: DisplayList) -> DisplayList {
-    storage.frame { plan.draw(states, over: below, into: &$0) }
+  public func displayList(
+    over below: DisplayList, presented: DisplayList = DisplayList()
+  ) -> DisplayList {
+    storage.frame { plan.draw(states, over: below, presented: presented, into: &$0) }
   }
+
+  /// Draws into as many lists by turns as it takes where others that are used again hold them.
+  func keepFrames(_ count: Int) { storage = FrameStorage(count: count) }
 
   private func sample(_ playback: Playback) {
     plan.sample(at: playback.position(at: shown), into: &states)

@@ -102,7 +102,11 @@ final class Crossing {
   /// - Parameter below: What lies beneath; not looked at if it ``hidesBelow``.
   /// - Returns: Everything up to this screen.
   func displayList(over below: DisplayList) -> DisplayList {
-    if let transition { return transition.displayList(over: below) }
+    if let transition {
+      let isLive = transition.plan.showsPresented
+      return transition.displayList(
+        over: below, presented: isLive ? presented.recorded() : DisplayList())
+    }
     let screen = presented.recorded()
     if presented.view.isOpaqueScreen { return screen }
     return DisplayList([
@@ -180,11 +184,8 @@ final class Crossing {
     owner.crossing(self, willGo: direction, animated: true)
     animator.transitionWillStart(context)
     flight = Flight(
-      transition: RunningTransition(
-        plan: animator.plan(for: self.context(direction)), direction: direction,
-        at: stage.transitionTime, scale: stage.scale),
-      animator: animator, context: context, isAnnounced: true,
-      requests: request.map { [$0] } ?? [])
+      transition: transition(direction, animator), animator: animator, context: context,
+      isAnnounced: true, requests: request.map { [$0] } ?? [])
   }
 
   private func jump(_ direction: TransitionDirection) {
@@ -234,11 +235,17 @@ final class Crossing {
       animator.transitionWillStart(context)
     }
     flight = Flight(
-      transition: RunningTransition(
-        plan: animator.plan(for: self.context(.dismiss)), direction: .dismiss,
-        at: stage.transitionTime, scale: stage.scale),
-      animator: animator, context: context, isAnnounced: announced)
+      transition: transition(.dismiss, animator), animator: animator, context: context,
+      isAnnounced: announced)
     return true
+  }
+
+  private func transition(
+    _ direction: TransitionDirection, _ animator: any TransitionAnimator
+  ) -> RunningTransition {
+    RunningTransition(
+      plan: animator.plan(for: context(direction)), direction: direction,
+      at: stage.transitionTime, scale: stage.scale)
   }
 
   /// What an animator would be told now.

@@ -42,6 +42,10 @@ final class ScreenStack {
   /// More crossings at once than anybody can follow: the lowest is at its end at once, then.
   private static let mostCrossings = 8
 
+  /// How many frames the outermost container keeps: one more than a presentation over it, whose
+  /// frames hold them.
+  private static let fewestFrames = 5
+
   let view = ScreenStackView()
   private unowned let owner: any ScreenStackOwner
 
@@ -49,11 +53,21 @@ final class ScreenStack {
   private(set) var target: ViewController?
 
   /// From the bottom to the top; all of them in flight but for a moment.
-  private(set) var crossings: [Crossing] = []
-  private var ground: CrossingView?
+  private(set) var crossings: [Crossing] = [] {
+    didSet { screensDidChange() }
+  }
+  private var ground: CrossingView? {
+    didSet { screensDidChange() }
+  }
+
+  /// What is in sight, from the bottom to the top.
+  private(set) var screens: [ViewController] = []
 
   /// Whether the owner says where to go, so that what crossings tell decides nothing.
   private var isDirected = false
+
+  private var around: (behind: DisplayList, inFront: DisplayList)?
+  private var storage: FrameStorage?
 
   private weak var shown: ViewController?
   private var isShownAtRest = false
@@ -63,9 +77,8 @@ final class ScreenStack {
     view.stack = self
   }
 
-  /// What is in sight, from the bottom to the top.
-  var screens: [ViewController] {
-    (ground.map { [$0.controller] } ?? []) + crossings.map(\.presented)
+  private func screensDidChange() {
+    screens = (ground.map { [$0.controller] } ?? []) + crossings.map(\.presented)
   }
 
   var isFlying: Bool { crossings.contains { $0.flight != nil } }
@@ -81,7 +94,7 @@ final class ScreenStack {
   func advance(to time: FrameTime) {
     for screen in screens { screen.advanceWithin(to: time) }
     guard !crossings.isEmpty else { return }
-    forgetRecord()
+    noteMotion()
     for crossing in crossings { crossing.stage.step { crossing.advance(to: time) } }
   }
 
@@ -90,8 +103,43 @@ final class ScreenStack {
     return crossings.reduce(ground.controller.recorded()) { $1.displayList(over: $0) }
   }
 
-  /// Lets the container, but not the screens inside of it, be recorded anew.
-  private func forgetRecord() {
+  /// The whole container in flight: what lies around the screens' room is recorded only if it may
+  /// have changed, and nothing is allocated once a few frames have been drawn.
+  func recordedAround() -> DisplayList {
+    let around = self.around ?? owner.view.displayLists(around: view)
+    self.around = around
+    let room = view.frame
+    let inside = DisplayGroup(
+      list: displayList(), transform: .translation(x: room.x, y: room.y),
+      clip: RoundedRect(rect: view.bounds))
+    var storage = storage ?? FrameStorage(count: framesOfTransitions - 1)
+    self.storage = nil
+    let list = storage.frame { list in
+      for item in around.behind.items { list.append(item) }
+      list.append(.group(inside))
+      for item in around.inFront.items { list.append(item) }
+    }
+    self.storage = storage
+    return list
+  }
+
+  /// How many frames its transitions keep, which lie in its own, as those do in the frames of each
+  /// container around it.
+  private var framesOfTransitions: Int {
+    var count = ScreenStack.fewestFrames + 1
+    var around = owner.parent
+    while let container = around {
+      if container.screenStack != nil { count += 1 }
+      around = container.parent
+    }
+    return count
+  }
+
+  /// Lets the container be recorded anew, which lies around the screens.
+  func forgetRecord() { around = nil }
+
+  /// Lets the containers, but not the screens inside, be drawn anew.
+  private func noteMotion() {
     var screen: ViewController? = owner
     while let current = screen {
       current.record = nil
@@ -160,6 +208,7 @@ final class ScreenStack {
     else { return nil }
     let crossing = uncover(beneath, beneath: ground, on: stage)
     if let grip = TransitionGrip(crossing, announced: announced, onChange: onChange) {
+      crossing.transition?.keepFrames(framesOfTransitions)
       return grip
     }
     if crossing.flight == nil { settle(crossing, at: .present, animated: false) }
@@ -182,6 +231,7 @@ final class ScreenStack {
 
   private func begin(_ crossing: Crossing, _ direction: TransitionDirection) {
     crossing.go(direction, animated: true, completion: nil)
+    crossing.transition?.keepFrames(framesOfTransitions)
     guard let flight = crossing.flight, let hand = owner.interaction(for: flight.animator)
     else { return }
     let grip = TransitionGrip(crossing, announced: true) { [weak hand] in

@@ -93,9 +93,15 @@ extension ViewController {
     screenStack?.finish()
   }
 
+  /// Whether a transition is under way inside this screen.
+  final var isFlyingWithin: Bool {
+    screenStack?.isFlying == true || displayed.contains { $0.isFlyingWithin }
+  }
+
   /// Lets this screen and all inside of it be recorded anew.
   final func forgetRecords() {
     record = nil
+    screenStack?.forgetRecord()
     for child in displayed { child.forgetRecords() }
   }
 }

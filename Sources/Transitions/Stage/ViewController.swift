@@ -121,7 +121,12 @@ open class ViewController: Responder {
   /// What the view looks like, recorded only if anything may have changed.
   final func recorded() -> DisplayList {
     if let record { return record }
-    let list = view.displayList()
+    let list: DisplayList
+    if let screenStack, isFlyingWithin {
+      list = screenStack.recordedAround()
+    } else {
+      list = view.displayList()
+    }
     record = list
     return list
   }

@@ -12,8 +12,8 @@ public final class CrossDissolve: TransitionAnimator {
   /// Describes the fade; its elements are `presenting` and `screen`.
   public func plan(for context: TransitionContext) -> TransitionPlan {
     .crossFade(
-      presented: context.presented.view.displayList(), direction: context.direction,
-      container: context.container, duration: duration, scale: context.scale)
+      presented: nil, direction: context.direction, container: context.container,
+      duration: duration, scale: context.scale)
   }
 
   /// Nothing is to be prepared.

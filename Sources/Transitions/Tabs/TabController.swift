@@ -93,7 +93,7 @@ open class TabController: ViewController {
   // MARK: The view
 
   /// A ground with the screens' room above the bar.
-  open override func makeView() -> View { TabView(screens.view, tabBar) }
+  public final override func makeView() -> View { TabView(screens.view, tabBar) }
 
   /// Puts the bar to work.
   open override func viewDidLoad() {
