@@ -72,11 +72,11 @@ extension TransitionElement {
     let pose = state.pose
     let fill = state.fill.value.color
     guard pose != .upright || (fill != nil && opacity < 1) else {
-      return drawUpright(state, fill, opacity, over: below, into: &list)
+      return drawUpright(state, fill, opacity, over: below, presented, into: &list)
     }
     // What lies over each other fades as one.
     var group = DisplayGroup(list: DisplayList(), opacity: fill == nil ? 1 : opacity)
-    drawUpright(state, fill, fill == nil ? opacity : 1, over: below, into: &group.list)
+    drawUpright(state, fill, fill == nil ? opacity : 1, over: below, presented, into: &group.list)
     if pose != .upright { group.transform = pose.transform.about(state.frame.value.rect.center) }
     list.append(.group(group))
   }
@@ -84,7 +84,7 @@ extension TransitionElement {
   /// Draws the element in its plane.
   private func drawUpright(
     _ state: ElementState, _ fill: Color?, _ opacity: Double, over below: DisplayList,
-    into list: inout DisplayList
+    _ presented: DisplayList, into list: inout DisplayList
   ) {
     let frame = state.frame.value.rect
     let area = state.content.value.rect
