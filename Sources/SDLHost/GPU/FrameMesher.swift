@@ -25,12 +25,22 @@ final class FrameMesher {
   private struct Layer {
     var bounds: PixelRect
 
+    /// How many textures there are around its own.
+    var depth: Int
+
     /// Of its texture; `nil` where the device refused it.
     var size: (width: Int, height: Int)?
+
+    /// What the opacity of the items in it is multiplied by, since no texture fades them as a whole.
+    var fade: Double
 
     /// The origin around it.
     var outerOrigin: Point
   }
+
+  /// How many groups of the frame were refused a texture: their items fade one by one, so that what
+  /// they cover of each other shows through.
+  private(set) var refusedLayers = 0
 
   private let layers: LayerTargets
   private let blend: SDL_BlendMode
@@ -54,9 +64,12 @@ final class FrameMesher {
   func mesh(_ frame: CommandRecorder, _ occlusion: Occlusion) {
     painter.buffer.removeAll()
     openLayers.removeAll(keepingCapacity: true)
+    refusedLayers = 0
     for index in frame.commands.indices where !occlusion.isHidden(index) {
       cover(frame.commands[index], index, occlusion)
-      mesh(frame.commands[index], frame.clips)
+      var command = frame.commands[index]
+      if case .endLayer = command.step {} else { command.opacity *= fade }
+      mesh(command, frame.clips)
     }
     painter.buffer.closeBatch()
   }
@@ -82,30 +95,40 @@ final class FrameMesher {
     case .border(let shape, let width, let color):
       meshBorder(shape, width: width, color, command, clips)
     case .shadow(let shadow): meshShadow(shadow, command, clips)
-    case .beginLayer: beginLayer(command.bounds)
+    case .beginLayer: beginLayer(command.bounds, opacity: command.opacity)
     case .endLayer: endLayer(opacity: command.opacity)
     }
   }
 
-  private func beginLayer(_ bounds: PixelRect) {
-    let depth = openLayers.count
+  private var fade: Double { openLayers.last?.fade ?? 1 }
+
+  /// - Parameters:
+  ///   - bounds: What it covers.
+  ///   - opacity: Its own, multiplied by the ``fade`` around it.
+  private func beginLayer(_ bounds: PixelRect, opacity: Double) {
+    let depth = openLayers.last.map { $0.size == nil ? $0.depth : $0.depth + 1 } ?? 0
     let size = layers.reserve(
       depth: depth, width: bounds.width, height: bounds.height, blend: blend)
-    openLayers.append(Layer(bounds: bounds, size: size, outerOrigin: painter.buffer.origin))
-    // Where there is no room for it, its items are drawn one by one, unfaded.
-    guard size != nil else { return }
+    openLayers.append(
+      Layer(
+        bounds: bounds, depth: depth, size: size, fade: size == nil ? opacity : 1,
+        outerOrigin: painter.buffer.origin))
+    guard size != nil else {
+      refusedLayers += 1
+      return
+    }
     painter.buffer.append(.beginLayer(depth: depth))
     painter.buffer.origin = bounds.rect.origin
   }
 
   private func endLayer(opacity: Double) {
     guard let layer = openLayers.popLast(), let size = layer.size else { return }
-    let (depth, rect) = (openLayers.count, layer.bounds.rect)
+    let (depth, rect) = (layer.depth, layer.bounds.rect)
     painter.buffer.append(.endLayer(depth: depth))
     painter.buffer.origin = layer.outerOrigin
     painter.paint = MeshPaint(
       offset: Vector(dx: -rect.minX, dy: -rect.minY), width: size.width, height: size.height,
-      times: MeshPaint.white(opacity))
+      times: MeshPaint.white(opacity * fade))
     painter.buffer.select(.layer(depth), isOpaque: false)
     painter.append(
       MeshPoint(rect.minX, rect.minY), MeshPoint(rect.maxX, rect.minY),

@@ -12,7 +12,11 @@ final class GPURenderer {
   /// How often the device was told to draw in the last drawing.
   private(set) var drawCalls = 0
 
-  private let layers: LayerTargets
+  /// How many groups of the last drawing fade item by item, because the device refused the texture
+  /// that they would be faded in as a whole.
+  var refusedLayers: Int { mesher.refusedLayers }
+
+  let layers: LayerTargets
   private let mesher: FrameMesher
   private var frame = CommandRecorder()
   private var occlusion = Occlusion()

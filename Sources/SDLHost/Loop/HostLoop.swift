@@ -15,6 +15,7 @@ package final class HostLoop {
   private let window: Window
   private let content: any WindowContent
   private let onFrame: (FrameRecord) -> Void
+  private let onWarning: (String) -> Void
   private let queue: EventQueue
   private let timeline = Timeline()
   private var link: DisplayLink
@@ -32,6 +33,9 @@ package final class HostLoop {
   /// Whether a frame was drawn in the last turn there was.
   private var didDraw = false
 
+  /// What has been warned of.
+  private var warnings: [String] = []
+
   private var isClosing = false
   private var frameCount = 0
 
@@ -39,14 +43,17 @@ package final class HostLoop {
   ///   - window: Where the frames go.
   ///   - content: What is shown.
   ///   - onFrame: Called after each frame with what it took.
+  ///   - onWarning: Called with what the window cannot show as it should be, once for each reason.
   /// - Throws: ``SDLError`` where SDL has no event left for ``wakeSignal``.
   package init(
     window: Window, content: any WindowContent,
-    onFrame: @escaping (FrameRecord) -> Void = { _ in }
+    onFrame: @escaping (FrameRecord) -> Void = { _ in },
+    onWarning: @escaping (String) -> Void = { _ in }
   ) throws(SDLError) {
     self.window = window
     self.content = content
     self.onFrame = onFrame
+    self.onWarning = onWarning
     queue = try EventQueue()
     link = DisplayLink(
       timeline: timeline, period: window.refreshPeriod, isVsynced: window.isVsynced)
@@ -108,6 +115,10 @@ package final class HostLoop {
         drawCalls: window.presenter.drawCalls, bytesUploaded: window.presenter.bytesUploaded))
     frameCount += 1
     oldestInput = nil
+    if let warning = window.presenter.shortcoming, !warnings.contains(warning) {
+      warnings.append(warning)
+      onWarning(warning)
+    }
   }
 
   /// Tells the content what an event means.

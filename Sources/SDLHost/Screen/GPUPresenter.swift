@@ -25,6 +25,11 @@ final class GPUPresenter: ScreenPresenter {
   var drawCalls: Int? { renderer.drawCalls }
   var bytesUploaded: Int? { renderer.textures.uploadedBytes }
 
+  var shortcoming: String? {
+    renderer.refusedLayers == 0
+      ? nil : "OpenGL has no room to fade a group as a whole: its parts fade one by one"
+  }
+
   func show() throws(SDLError) {
     renderer.present()
   }

@@ -30,6 +30,9 @@ protocol ScreenPresenter: AnyObject {
   /// Bytes of pictures handed to the renderer in the last drawing; `nil` where nothing is handed over.
   var bytesUploaded: Int? { get }
 
+  /// What the last drawing could not show as it should be, in half a line; `nil` if all is as it should.
+  var shortcoming: String? { get }
+
   /// Something is gone; the next frame brings it back.
   func lose(_ loss: ScreenLoss)
 
@@ -42,6 +45,7 @@ protocol ScreenPresenter: AnyObject {
 extension ScreenPresenter {
   var drawCalls: Int? { nil }
   var bytesUploaded: Int? { nil }
+  var shortcoming: String? { nil }
 }
 
 /// What may be lost between two frames.

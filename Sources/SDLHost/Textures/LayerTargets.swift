@@ -18,7 +18,10 @@ final class LayerTargets {
   private static let patience = 120
 
   private let renderer: OpaquePointer
-  private let largestSide: Int
+
+  /// The most texels along a side of a texture.
+  var largestSide: Int
+
   private var targets: [Target?] = []
   private var frame = 0
 

@@ -72,7 +72,8 @@ struct BenchRun {
     defer { loaded.queue.shutDown() }
     loaded.app.renderer = window.rendererName
     let content = content(of: loaded, options, period: window.refreshPeriod)
-    let loop = try HostLoop(window: window, content: content, onFrame: content.note)
+    let loop = try HostLoop(
+      window: window, content: content, onFrame: content.note, onWarning: StandardError.warn)
     content.timer = WakeTimer(loop.wakeSignal)
     relay.connect(loop.wakeSignal)
     try loop.run()

@@ -55,7 +55,8 @@ struct GalleryWindow {
       return try RecordingInProgress(to: path, header: header)
     }
     let content = GalleryContent(app, queue: queue, recorder: recording?.recorder)
-    let loop = try HostLoop(window: window, content: content, onFrame: content.note)
+    let loop = try HostLoop(
+      window: window, content: content, onFrame: content.note, onWarning: StandardError.warn)
     relay.connect(loop.wakeSignal)
     do {
       try loop.run()

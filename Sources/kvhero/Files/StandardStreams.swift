@@ -31,6 +31,9 @@ enum StandardOutput {
 
 /// Standard error, for what a person should know.
 enum StandardError {
+  /// Warns of what can be lived with.
+  static func warn(_ message: String) { write("warning", message) }
+
   /// Writes one line; control characters in it cannot make it two.
   ///
   /// - Parameters:

@@ -20,7 +20,7 @@ struct ReplayWindow {
       WindowOptions(
         title: "kvhero replay", size: options.size, scale: options.scale, renderer: renderer))
     let content = ReplayContent(session: session, report: report)
-    let loop = try HostLoop(window: window, content: content)
+    let loop = try HostLoop(window: window, content: content, onWarning: StandardError.warn)
     content.timer = WakeTimer(loop.wakeSignal)
     try loop.run()
     try content.finish()
