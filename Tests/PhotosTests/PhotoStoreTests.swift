@@ -84,6 +84,23 @@ struct PhotoStoreTests {
     }
   }
 
+  @Test("What was made of a file is gone once it holds a picture of another shape")
+  func replaced() throws {
+    let store = store(budget: 1 << 20)
+    let id = store.add(try folder.file("a.ppm", PlainPicture.file(width: 60, height: 40)))
+    let cell = PhotoStore.Want.thumbnail(PixelSize(width: 20, height: 20))
+    store.request(id, cell, priority: .visible)
+    settle(store)
+    _ = try folder.file("a.ppm", PlainPicture.file(width: 40, height: 120))
+    store.request(id, .full, priority: .opened)
+    settle(store)
+    #expect(store.image(id).size == Size(width: 40, height: 120))
+    #expect(store.entryCount == 1 && draw(id, of: store, side: 10) == 40)
+    store.request(id, cell, priority: .visible)
+    settle(store)
+    #expect(store.entryCount == 2 && draw(id, of: store, side: 10) == 20)
+  }
+
   @Test("After eviction the picture's average colour stands for it")
   func averageColor() throws {
     let store = store(budget: 26_000)

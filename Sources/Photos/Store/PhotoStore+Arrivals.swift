@@ -19,6 +19,11 @@ extension PhotoStore {
       cancel(finished.id)
       cache.records[index].state = .failed(error)
     case .pixels(let pixels):
+      if case .known(let header) = before, header.uprightSize != pixels.header.uprightSize {
+        // The file holds another picture by now; the old one would be drawn in the new one's shape.
+        cache.drop(.thumbnail, of: index)
+        cache.drop(.full, of: index)
+      }
       cache.records[index].state = .known(pixels.header)
       take(pixels, at: index)
     }
