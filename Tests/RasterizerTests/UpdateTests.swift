@@ -121,6 +121,19 @@ import Testing
     #expect(screen.differences(from: list(0.6), Scene()).isEmpty)
   }
 
+  @Test("A fade that moves by less than a byte can tell draws nothing, by more all of it")
+  func slightFade() {
+    let screen = Screen()
+    func list(_ alpha: Double) -> DisplayList {
+      DisplayList([fill(20, 30, 60, 40, color: Color(hex: 0x101014, alpha: alpha))])
+    }
+    _ = screen.update(list(0.9199), Scene())
+    #expect(screen.update(list(0.92), Scene()).isEmpty)
+    #expect(screen.differences(from: list(0.92), Scene()).isEmpty)
+    let place = PixelRect(minX: 20, minY: 30, maxX: 80, maxY: 70)
+    #expect(screen.update(list(0.916), Scene()) == [place])
+  }
+
   @Test("A picture that arrives is drawn, and so is one that takes another's place")
   func pictures() {
     let screen = Screen()

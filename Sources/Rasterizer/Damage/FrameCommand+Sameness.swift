@@ -7,15 +7,18 @@ extension FrameCommand {
   /// address is used twice. Says no where it would take long to be sure.
   func draws(sameAs other: FrameCommand) -> Bool {
     bounds == other.bounds && opacity == other.opacity && projection == other.projection
-      && step.draws(sameAs: other.step)
+      && step.draws(sameAs: other.step, opacity: opacity)
   }
 }
 
 extension FrameCommand.Step {
-  fileprivate func draws(sameAs other: FrameCommand.Step) -> Bool {
+  fileprivate func draws(sameAs other: FrameCommand.Step, opacity: Double) -> Bool {
     switch (self, other) {
     case (.fill(let shape, let color), .fill(let shape2, let color2)):
-      shape == shape2 && color == color2
+      // A fade that is near its end moves by less than a byte can tell.
+      shape == shape2
+        && Premultiplied.pixel(color, opacity: opacity)
+          == Premultiplied.pixel(color2, opacity: opacity)
     case (.border(let shape, let width, let color), .border(let shape2, let width2, let color2)):
       shape == shape2 && width == width2 && color == color2
     case (.shadow(let shadow), .shadow(let shadow2)):

@@ -128,9 +128,9 @@ final class PairedContent: WindowContent {
       attempt { () throws(CommandFailure) in try marks.mark("ready") }
       state = job.cycles > 0 ? .waiting(until: later(PairedJob.pause, record)) : .attended
       timer?.wake(after: PairedJob.pause)
-    case .playing: marks.present()
+    case .playing: marks.present(record)
     case .played:
-      marks.present()
+      marks.present(record)
       attempt { () throws(CommandFailure) in try marks.end(renderer: renderer) }
       state = .staying(until: later(PairedJob.stay, record))
       timer?.wake(after: PairedJob.stay)

@@ -8,6 +8,9 @@ struct PairedMarks {
   /// When each frame from the beginning to the end was handed to the screen.
   private(set) var presents: [Duration] = []
 
+  /// What all these frames took of the real time, stage by stage.
+  private(set) var stages = FrameStages()
+
   private var cpu = Duration.zero
 
   /// - Parameters:
@@ -34,7 +37,12 @@ struct PairedMarks {
   }
 
   /// A frame was handed to the screen.
-  mutating func present() { presents.append(SystemClock.monotonic.now()) }
+  ///
+  /// - Parameter record: What it took.
+  mutating func present(_ record: FrameRecord) {
+    presents.append(SystemClock.monotonic.now())
+    for stage in FrameStage.allCases { stages[stage] += record.stages[stage] }
+  }
 
   /// The last move has arrived.
   mutating func end(renderer: String) throws(CommandFailure) {

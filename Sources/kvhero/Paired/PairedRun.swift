@@ -39,11 +39,17 @@ struct PairedRun {
   }
 
   private func summary(_ marks: PairedMarks, _ renderer: String) -> String {
-    let frames = marks.presents.count
-    let cpu = marks.span.cpu / .milliseconds(1) / Double(max(frames, 1))
-    let rounded = DecimalText.shortest(cpu, decimals: 3) ?? "\(cpu)"
-    let seconds = DecimalText.shortest(marks.span.real / .seconds(1), decimals: 2) ?? ""
-    return "paired job, renderer \(renderer): \(frames) frames in \(seconds) s, "
-      + "\(rounded) ms of CPU each\n"
+    let frames = Double(max(marks.presents.count, 1))
+    func text(_ value: Double, _ decimals: Int) -> String {
+      DecimalText.fixed(value, decimals: decimals) ?? "-"
+    }
+    var table = TextTable(titles: ["mean ms a frame", ""])
+    table.rows.append(["CPU, all threads", text(marks.span.cpu / .milliseconds(1) / frames, 3)])
+    for stage in FrameStage.allCases where marks.stages[stage] > .zero {
+      let mean = marks.stages[stage] / .milliseconds(1) / frames
+      table.rows.append(["real time of \(stage.rawValue)", text(mean, 3)])
+    }
+    return "paired job, renderer \(renderer): \(marks.presents.count) frames in "
+      + "\(text(marks.span.real / .seconds(1), 2)) s\n" + table.text
   }
 }
