@@ -11,6 +11,7 @@ import Testing
       begin: FrameTime(elapsed: .milliseconds(100)),
       sampleTime: FrameTime(elapsed: .milliseconds(116)), cpu: .nanoseconds(4_500_001),
       returnedFromPresent: FrameTime(elapsed: .milliseconds(150)),
+      predictedShown: FrameTime(elapsed: .milliseconds(110)),
       deadline: FrameTime(elapsed: .milliseconds(120)), refreshPeriod: .milliseconds(20),
       drawItems: 31, transition: 2, liveElements: 3, drawCalls: 12, bytesUploaded: 65_536,
       allocations: 0, changesPicture: false)
@@ -47,7 +48,8 @@ import Testing
       "input_ms": "1.000000", "update_ms": "2.000000", "match_ms": "3.000000",
       "layout_ms": "4.000000", "decode_wait_ms": "5.000000", "record_ms": "6.000000",
       "submit_ms": "7.000000", "present_ms": "8.000000", "cpu_ms": "4.500001",
-      "returned_from_present_ms": "150.000000", "deadline_ms": "120.000000",
+      "returned_from_present_ms": "150.000000", "predicted_shown_ms": "110.000000",
+      "deadline_ms": "120.000000",
       // 30 ms late is one and a half refreshes: two showed the old picture.
       "overrun_ms": "30.000000", "missed_vsyncs": "2", "interval_ms": "60.000000",
       "hitch_ms": "40.000000", "input_to_present_ms": "54.750000", "refresh_ms": "20.000000",
@@ -62,7 +64,7 @@ import Testing
     let row = try #require(FrameTableTests.rows(FrameTableTests.log.csv).first)
     let empty = [
       "oldest_input_ms", "interval_ms", "input_to_present_ms", "transition", "live_elements",
-      "draw_calls", "bytes_uploaded", "allocations",
+      "draw_calls", "bytes_uploaded", "allocations", "predicted_shown_ms",
     ]
     for title in empty { #expect(row[title] == "", "\(title)") }
     #expect(row["overrun_ms"] == "-10.000000")

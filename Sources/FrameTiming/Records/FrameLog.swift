@@ -16,7 +16,7 @@ package struct FrameLog: Hashable, Sendable {
   package var isPartial = false
 
   /// - Parameter capacity: How many records it can hold; an hour at 60 Hz is 216,000, which take
-  ///   some 75 MiB.
+  ///   some 80 MiB.
   /// - Precondition: `capacity` is positive.
   package init(capacity: Int) {
     precondition(capacity > 0, "a log needs room: \(capacity)")

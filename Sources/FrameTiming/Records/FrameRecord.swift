@@ -35,6 +35,10 @@ package struct FrameRecord: Hashable, Sendable {
   /// SDL2 cannot see the moment the picture lights up, so this stands for it.
   package var returnedFromPresent: FrameTime
 
+  /// When the picture was expected to light up, by the refreshes of the display as the presents before
+  /// have shown them; `nil` where frames are paced by deadlines of their own.
+  package var predictedShown: FrameTime?
+
   /// The last moment at which the present may return for the frame to be shown in the refresh it
   /// was meant for.
   ///
@@ -74,8 +78,9 @@ package struct FrameRecord: Hashable, Sendable {
   package init(
     index: Int, phase: FramePhase, followsFrame: Bool, oldestInput: FrameTime? = nil,
     begin: FrameTime, sampleTime: FrameTime = .zero, stages: FrameStages = FrameStages(),
-    cpu: Duration = .zero, returnedFromPresent: FrameTime, deadline: FrameTime,
-    refreshPeriod: Duration, drawItems: Int = 0, transition: Int? = nil, liveElements: Int? = nil,
+    cpu: Duration = .zero, returnedFromPresent: FrameTime, predictedShown: FrameTime? = nil,
+    deadline: FrameTime, refreshPeriod: Duration, drawItems: Int = 0, transition: Int? = nil,
+    liveElements: Int? = nil,
     drawCalls: Int? = nil, bytesUploaded: Int? = nil, allocations: Int? = nil,
     changesPicture: Bool = true
   ) {
@@ -89,6 +94,7 @@ package struct FrameRecord: Hashable, Sendable {
     self.stages = stages
     self.cpu = cpu
     self.returnedFromPresent = returnedFromPresent
+    self.predictedShown = predictedShown
     self.deadline = deadline
     self.refreshPeriod = refreshPeriod
     self.drawItems = drawItems

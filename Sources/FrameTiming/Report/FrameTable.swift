@@ -25,6 +25,7 @@ enum FrameTable {
     + [
       duration("cpu_ms") { $0.record.cpu },
       instant("returned_from_present_ms") { $0.record.returnedFromPresent },
+      instant("predicted_shown_ms") { $0.record.predictedShown },
       instant("deadline_ms") { $0.record.deadline },
       duration("overrun_ms") { $0.record.overrun },
       count("missed_vsyncs") { $0.record.missedVsyncs },

@@ -15,6 +15,7 @@ extension FrameRecord {
         LogMember("items", .integer(drawItems)), LogMember("changes", .bool(changesPicture)),
         LogMember("stages", stages.logValue),
       ] + (oldestInput.map { [LogMember("oldestInput", .time($0))] } ?? [])
+        + (predictedShown.map { [LogMember("shown", .time($0))] } ?? [])
         + FrameRecord.counts.compactMap { name, count in
           self[keyPath: count].map { LogMember(name, .integer($0)) }
         })
@@ -30,7 +31,9 @@ extension FrameRecord {
       oldestInput: fields["oldestInput"] == nil ? nil : try fields.time("oldestInput"),
       begin: try fields.time("begin"), sampleTime: try fields.time("sample"),
       stages: try FrameStages(try LogFields(stages)), cpu: try fields.duration("cpu"),
-      returnedFromPresent: try fields.time("returned"), deadline: try fields.time("deadline"),
+      returnedFromPresent: try fields.time("returned"),
+      predictedShown: fields["shown"] == nil ? nil : try fields.time("shown"),
+      deadline: try fields.time("deadline"),
       refreshPeriod: period, drawItems: try fields.integer("items"))
     changesPicture = try fields.bool("changes")
     for (name, count) in FrameRecord.counts where fields[name] != nil {

@@ -87,6 +87,7 @@ package final class HostLoop {
   /// One frame, from waiting for its turn to its record.
   private func turn() throws(SDLError) {
     let slot = link.waitForTurn()
+    let prediction = link.followsDisplay ? slot.shown : nil
     let begin = timeline.now()
     let cpu = SystemClock.processCPU.now()
     var watch = Stopwatch()
@@ -111,6 +112,7 @@ package final class HostLoop {
         oldestInput: frame.input.oldest(ofWindow: oldestInput, on: timeline), begin: begin,
         sampleTime: frame.sampleTime, stages: stages,
         cpu: SystemClock.processCPU.now() - cpu, returnedFromPresent: returned,
+        predictedShown: prediction,
         deadline: slot.deadline, refreshPeriod: link.period, drawItems: frame.list.drawnItemCount,
         drawCalls: window.presenter.drawCalls, bytesUploaded: window.presenter.bytesUploaded))
     frameCount += 1

@@ -114,7 +114,8 @@ struct RandomEntries {
       phase: pick(FramePhase.allCases), followsFrame: Bool.random(using: &generator),
       oldestInput: Bool.random(using: &generator) ? time : nil, begin: time,
       sampleTime: time + duration(), stages: stages, cpu: duration(),
-      returnedFromPresent: time + duration(), deadline: time + duration(),
+      returnedFromPresent: time + duration(),
+      predictedShown: Bool.random(using: &generator) ? time : nil, deadline: time + duration(),
       refreshPeriod: .nanoseconds(16_666_666) + duration(),
       drawItems: Int.random(in: 0...999, using: &generator))
     record.transition = pick([nil, 3])
