@@ -21,20 +21,24 @@ struct ViewRecorder {
   private let excluded: [View]
   private let part: Part
 
-  /// Whether a view that is left out was met.
-  private var hasMetExcluded = false
+  /// Whether the view between the halves was met.
+  private var hasMetMiddle = false
 
-  init(excluded: [View], part: Part = .whole) {
+  /// The view between the two halves.
+  private let middle: View?
+
+  init(excluded: [View], part: Part = .whole, middle: View? = nil) {
     self.excluded = excluded
     self.part = part
+    self.middle = middle
   }
 
   /// Whether what is drawn now is written down.
   private var writes: Bool {
     switch part {
     case .whole: true
-    case .behind: !hasMetExcluded
-    case .inFront: hasMetExcluded
+    case .behind: !hasMetMiddle
+    case .inFront: hasMetMiddle
     }
   }
 
@@ -46,7 +50,7 @@ struct ViewRecorder {
   ///   - list: What has been recorded so far.
   private mutating func record(placed view: View, offset: Vector, into list: inout DisplayList) {
     guard !excluded.contains(where: { $0 === view }) else {
-      hasMetExcluded = true
+      hasMetMiddle = hasMetMiddle || view === middle
       return
     }
     guard !view.isHidden, view.alpha > 0, view.bounds.isDrawable, view.position.isFinite else {
@@ -138,15 +142,17 @@ extension View {
   ///
   /// Each of them is as of ``displayList(excluding:)``; groups that hold things of both are in both.
   ///
-  /// - Parameter view: Left out, with all below it. Where it is not below this one, everything lies
-  ///   behind it.
+  /// - Parameters:
+  ///   - view: Left out, with all below it. Where it is not below this one, everything lies behind it.
+  ///   - excluding: Views to leave out of both halves, with all below them.
   /// - Returns: What is drawn before that view, and what is drawn after it.
   public final func displayLists(
-    around view: View
+    around view: View, excluding: [View] = []
   ) -> (behind: DisplayList, inFront: DisplayList) {
-    (
-      recorded(ViewRecorder(excluded: [view], part: .behind), [view]),
-      recorded(ViewRecorder(excluded: [view], part: .inFront), [view])
+    let excluded = [view] + excluding
+    return (
+      recorded(ViewRecorder(excluded: excluded, part: .behind, middle: view), excluded),
+      recorded(ViewRecorder(excluded: excluded, part: .inFront, middle: view), excluded)
     )
   }
 

@@ -44,63 +44,68 @@ public final class NavigationBar: View {
 
   /// What titles are written in; `nil` writes none.
   public var font: Font? {
-    didSet { if font != oldValue { setNeedsLayout() } }
+    get { titles.font }
+    set {
+      titles.font = newValue
+      pictures = []
+    }
   }
 
   /// Leads back; hidden where there is no way.
-  public let backButton = BackButton()
+  public var backButton: BackButton { titles.backButton }
 
-  /// The title that is shown.
-  public private(set) var title = ""
+  /// The title that is, or will be, shown.
+  public var title: String { titles.content.title }
 
   var onBack: (() -> Void)?
-  private var label: Label?
+  let titles = BarTitles()
+
+  /// The titles of the screens in flight, as they are drawn.
+  private var pictures: [(content: BarTitles.Content, list: DisplayList)] = []
 
   init() {
     super.init()
     backButton.onActivate = { [weak self] in self?.onBack?() }
-    addSubview(backButton)
+    addSubview(titles)
     styleDidChange()
   }
 
   /// Shows a title and the way back.
-  ///
-  /// - Parameters:
-  ///   - title: In the middle.
-  ///   - back: On the button; `nil` hides it.
-  func show(title: String, back: String?) {
-    guard title != self.title || back != (backButton.isHidden ? nil : backButton.title) else {
-      return
-    }
-    self.title = title
-    backButton.isHidden = back == nil
-    backButton.title = back ?? ""
-    setNeedsLayout()
+  func show(_ content: BarTitles.Content) {
+    titles.content = content
   }
 
-  /// Places the title in the middle, or as near to it as the button leaves room.
+  /// Draws titles where they stand, while they give way to others.
+  ///
+  /// - Parameters:
+  ///   - content: Which titles.
+  ///   - share: How opaque, `0...1`.
+  ///   - list: What has been drawn so far, in the points of the bar's superview.
+  func drawTitles(_ content: BarTitles.Content, share: Double, into list: inout DisplayList) {
+    guard share > 0, !isHidden else { return }
+    let picture = picture(of: content)
+    guard !picture.isEmpty else { return }
+    list.append(
+      .group(
+        DisplayGroup(
+          list: picture, transform: .translation(x: frame.x, y: frame.y), opacity: share)))
+  }
+
+  private func picture(of content: BarTitles.Content) -> DisplayList {
+    if let known = pictures.first(where: { $0.content == content }) { return known.list }
+    let list = titles.picture(of: content)
+    if pictures.count >= NavigationBar.mostPictures { pictures.removeFirst() }
+    pictures.append((content, list))
+    return list
+  }
+
+  /// More titles than are in flight at once.
+  private static let mostPictures = 16
+
+  /// Gives the titles the whole bar.
   public override func layoutSubviews() {
-    backButton.font = font
-    let wanted = backButton.sizeThatFits(bounds.size).width
-    let widest = bounds.width / 3
-    backButton.frame = Rect(x: 0, y: 0, width: min(wanted, widest), height: bounds.height)
-    guard let font else {
-      label?.removeFromSuperview()
-      label = nil
-      return
-    }
-    let label = self.label ?? Label(font: font, alignment: .center)
-    if self.label == nil {
-      self.label = label
-      label.isUserInteractionEnabled = false
-      addSubview(label)
-    }
-    label.font = font
-    label.text = title
-    label.color = style.title
-    let side = backButton.isHidden ? 16 : backButton.frame.maxX + 8
-    label.frame = Rect(
-      x: side, y: 0, width: max(0, bounds.width - 2 * side), height: bounds.height)
+    titles.frame = bounds
+    pictures = []
   }
 
   /// Draws the line beneath.
@@ -111,8 +116,9 @@ public final class NavigationBar: View {
 
   private func styleDidChange() {
     backgroundColor = style.background
-    backButton.tint = style.tint
-    setNeedsLayout()
+    titles.style = style
+    pictures = []
+    setNeedsDisplay()
     superview?.setNeedsLayout()
   }
 }

@@ -190,9 +190,20 @@ open class NavigationController: ViewController {
   }
 
   private func updateBar() {
-    let beneath = stack.dropLast().last
-    navigationBar.show(
-      title: stack.last?.title ?? "", back: beneath.map { $0.title.isEmpty ? "Back" : $0.title })
+    if let top = stack.last { navigationBar.show(titles(of: top)) }
+  }
+
+  /// What the bar shows while a screen is on top.
+  private func titles(of screen: ViewController) -> BarTitles.Content {
+    let path = stack.contains { $0 === screen } ? stack : memory(of: screen)
+    let beneath = path.firstIndex { $0 === screen }.flatMap { $0 > 0 ? path[$0 - 1] : nil }
+    return BarTitles.Content(
+      title: screen.title, back: beneath.map { $0.title.isEmpty ? "Back" : $0.title })
+  }
+
+  /// The stack with a screen on top that may be turned back to; empty if there is none.
+  private func memory(of screen: ViewController) -> [ViewController] {
+    memories.last { $0.last === screen } ?? []
   }
 }
 
@@ -241,7 +252,7 @@ extension NavigationController: ScreenStackOwner {
     remember()
     if let index = now.firstIndex(where: { $0 === screen }) {
       stack = Array(now[...index])
-    } else if let memory = memories.last(where: { $0.last === screen }) {
+    } else if case let memory = memory(of: screen), !memory.isEmpty {
       stack = memory
     }
     adopt(stack)
@@ -250,6 +261,12 @@ extension NavigationController: ScreenStackOwner {
   func screenStackDidChange() {
     tidy()
     if isViewLoaded { updateBar() }
+  }
+
+  var decoration: View? { navigationBar.titles }
+
+  func drawDecoration(of screen: ViewController, share: Double, into list: inout DisplayList) {
+    navigationBar.drawTitles(titles(of: screen), share: share, into: &list)
   }
 
   func screenStack(didTellOf screen: ViewController, isShown: Bool, animated: Bool) {

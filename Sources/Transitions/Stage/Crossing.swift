@@ -49,6 +49,7 @@ final class Crossing {
   unowned let stage: Stage
   private unowned let owner: any CrossingOwner
   private var state: State
+  private var measure: Coverage?
 
   /// - Parameters:
   ///   - kind: What the two screens are to each other.
@@ -243,9 +244,16 @@ final class Crossing {
   private func transition(
     _ direction: TransitionDirection, _ animator: any TransitionAnimator
   ) -> RunningTransition {
-    RunningTransition(
-      plan: animator.plan(for: context(direction)), direction: direction,
-      at: stage.transitionTime, scale: stage.scale)
+    let plan = animator.plan(for: context(direction))
+    if kind == .contained { measure = Coverage(plan, direction) }
+    return RunningTransition(
+      plan: plan, direction: direction, at: stage.transitionTime, scale: stage.scale)
+  }
+
+  /// How far the upper screen has come, `0...1`; measured only in a container.
+  var coverage: Double {
+    guard let transition else { return isComing ? 1 : 0 }
+    return measure?.value(of: transition) ?? 1
   }
 
   /// What an animator would be told now.
@@ -271,8 +279,9 @@ final class Crossing {
     guard let flight else { return }
     let transition = flight.transition
     let direction = transition.isInteractive ? transition.planDirection : transition.heading
-    transition.replan(
-      flight.animator.plan(for: context(direction)), scale: stage.scale, at: stage.inputTime)
+    let plan = flight.animator.plan(for: context(direction))
+    if kind == .contained { measure = Coverage(plan, direction) }
+    transition.replan(plan, scale: stage.scale, at: stage.inputTime)
     flight.hold?.onChange(.replanned)
     stage.setNeedsFrame()
   }

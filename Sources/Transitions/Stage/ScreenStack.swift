@@ -1,37 +1,6 @@
 import Motion
 import SceneGraph
 
-/// What a container decides for the screens it shows one at a time.
-@MainActor
-protocol ScreenStackOwner: ViewController {
-  /// Who animates the way from one screen to another.
-  ///
-  /// - Parameters:
-  ///   - lower: The screen beneath.
-  ///   - upper: The screen over it.
-  ///   - direction: `present` to the upper one, `dismiss` back to the lower one.
-  /// - Returns: `nil` to be there at once.
-  func animator(
-    lower: ViewController, upper: ViewController, _ direction: TransitionDirection
-  ) -> (any TransitionAnimator)?
-
-  /// Whose hand a transition begins in; `nil` where it plays.
-  func interaction(for animator: any TransitionAnimator) -> (any TransitionInteraction)?
-
-  /// Which screen comes into sight where a hand takes the one in sight away; `nil` for none.
-  func screen(beneath screen: ViewController) -> ViewController?
-
-  /// A hand has changed which screen is, or will be, in sight.
-  func screenStackDidTurn(to screen: ViewController)
-
-  /// A screen is shown or its title changed, or one has gone; the screens that are left are told
-  /// after this.
-  func screenStackDidChange()
-
-  /// A screen is about to be shown, or is shown and at rest: once each, as the screen itself is told.
-  func screenStack(didTellOf screen: ViewController, isShown: Bool, animated: Bool)
-}
-
 /// The screens of a container, one of which is in sight, and the crossings between them.
 ///
 /// At rest there is one screen. Each crossing brings another over all those beneath it or takes it
@@ -44,19 +13,19 @@ final class ScreenStack {
 
   /// How many frames the outermost container keeps: one more than a presentation over it, whose
   /// frames hold them.
-  private static let fewestFrames = 5
+  static let fewestFrames = 5
 
   let view = ScreenStackView()
-  private unowned let owner: any ScreenStackOwner
+  unowned let owner: any ScreenStackOwner
 
   /// The screen that is in sight at rest, and where everything leads in flight.
-  private(set) var target: ViewController?
+  var target: ViewController?
 
   /// From the bottom to the top; all of them in flight but for a moment.
-  private(set) var crossings: [Crossing] = [] {
+  var crossings: [Crossing] = [] {
     didSet { screensDidChange() }
   }
-  private var ground: CrossingView? {
+  var ground: CrossingView? {
     didSet { screensDidChange() }
   }
 
@@ -64,13 +33,15 @@ final class ScreenStack {
   private(set) var screens: [ViewController] = []
 
   /// Whether the owner says where to go, so that what crossings tell decides nothing.
-  private var isDirected = false
+  var isDirected = false
 
-  private var around: (behind: DisplayList, inFront: DisplayList)?
-  private var storage: FrameStorage?
+  // What the extensions keep.
 
-  private weak var shown: ViewController?
-  private var isShownAtRest = false
+  var around: (behind: DisplayList, inFront: DisplayList)?
+  var storage: FrameStorage?
+
+  weak var shown: ViewController?
+  var isShownAtRest = false
 
   init(owner: any ScreenStackOwner) {
     self.owner = owner
@@ -96,43 +67,6 @@ final class ScreenStack {
     guard !crossings.isEmpty else { return }
     noteMotion()
     for crossing in crossings { crossing.stage.step { crossing.advance(to: time) } }
-  }
-
-  func displayList() -> DisplayList {
-    guard let ground else { return DisplayList() }
-    return crossings.reduce(ground.controller.recorded()) { $1.displayList(over: $0) }
-  }
-
-  /// The whole container in flight: what lies around the screens' room is recorded only if it may
-  /// have changed, and nothing is allocated once a few frames have been drawn.
-  func recordedAround() -> DisplayList {
-    let around = self.around ?? owner.view.displayLists(around: view)
-    self.around = around
-    let room = view.frame
-    let inside = DisplayGroup(
-      list: displayList(), transform: .translation(x: room.x, y: room.y),
-      clip: RoundedRect(rect: view.bounds))
-    var storage = storage ?? FrameStorage(count: framesOfTransitions - 1)
-    self.storage = nil
-    let list = storage.frame { list in
-      for item in around.behind.items { list.append(item) }
-      list.append(.group(inside))
-      for item in around.inFront.items { list.append(item) }
-    }
-    self.storage = storage
-    return list
-  }
-
-  /// How many frames its transitions keep, which lie in its own, as those do in the frames of each
-  /// container around it.
-  private var framesOfTransitions: Int {
-    var count = ScreenStack.fewestFrames + 1
-    var around = owner.parent
-    while let container = around {
-      if container.screenStack != nil { count += 1 }
-      around = container.parent
-    }
-    return count
   }
 
   /// Lets the container be recorded anew, which lies around the screens.
@@ -280,122 +214,11 @@ final class ScreenStack {
   }
 
   /// Moves the keyboard away from a screen that is left.
-  private func leadKeys(to next: ViewController) {
+  func leadKeys(to next: ViewController) {
     guard let scene = owner.stage?.scene, let first = scene.firstResponder,
       first.isDescendant(of: view), !(next.isViewLoaded && first.isDescendant(of: next.view))
     else { return }
     scene.focusedView = nil
     scene.firstResponder = nil
-  }
-}
-
-// MARK: - What crossings tell
-
-extension ScreenStack: CrossingOwner {
-  func animator(
-    for crossing: Crossing, _ direction: TransitionDirection
-  ) -> (any TransitionAnimator)? {
-    owner.animator(lower: crossing.presenting, upper: crossing.presented, direction)
-  }
-
-  func crossing(_ crossing: Crossing, willGo direction: TransitionDirection, animated: Bool) {
-    if !isDirected, let ground {
-      let next = crossings.reduce(ground.controller) { below, other in
-        let comes = other === crossing ? direction == .present : other.isComing
-        return comes ? other.presented : below
-      }
-      if next !== target {
-        target = next
-        leadKeys(to: next)
-        owner.screenStackDidTurn(to: next)
-        owner.screenStackDidChange()
-      }
-    }
-    tellBeginning(animated: animated)
-  }
-
-  func crossing(
-    _ crossing: Crossing, didArrive direction: TransitionDirection, animated: Bool,
-    isAnnounced: Bool
-  ) {
-    settle(crossing, at: direction, animated: animated)
-  }
-
-  /// Takes away what has gone, or what is hidden by what has come.
-  private func settle(
-    _ crossing: Crossing, at direction: TransitionDirection, animated: Bool
-  ) {
-    guard let index = crossings.firstIndex(where: { $0 === crossing }) else { return }
-    switch direction {
-    case .dismiss:
-      crossings.remove(at: index)
-      for above in crossings where above.presenting === crossing.presented {
-        above.presenting = crossing.presenting
-      }
-      drop(crossing.container, animated: animated)
-    case .present:
-      for hidden in crossings[..<index].reversed() { hidden.finish() }
-      crossings.removeAll { $0 === crossing }
-      crossing.container.crossing = nil
-      let old = ground
-      ground = crossing.container
-      if let old { drop(old, animated: animated) }
-      for above in crossings where !screens.contains(where: { $0 === above.presenting }) {
-        above.presenting = crossing.presented
-      }
-    }
-    tellEnd(animated: animated)
-    owner.screenStackDidChange()
-  }
-
-  private func drop(_ container: CrossingView, animated: Bool) {
-    let screen = container.controller
-    container.crossing = nil
-    container.removeFromSuperview()
-    if screen.isViewLoaded, screen.view.superview === container {
-      screen.view.removeFromSuperview()
-    }
-    screen.finishWithin()
-    screen.endAppearance(animated: animated)
-    screen.forgetRecords()
-  }
-}
-
-// MARK: - What screens are told
-
-extension ScreenStack {
-  /// Tells the screens which of them appears and which disappear, if they do not know: who leaves
-  /// first, as in UIKit.
-  func tellBeginning(animated: Bool) {
-    guard let target else { return }
-    let isSeen = owner.appearance == .appearing || owner.appearance == .appeared
-    for screen in screens where !isSeen || screen !== target {
-      screen.beginAppearance(false, animated: animated)
-    }
-    guard isSeen, screens.contains(where: { $0 === target }) else { return }
-    target.beginAppearance(true, animated: animated)
-    guard shown !== target else { return }
-    shown = target
-    isShownAtRest = false
-    owner.screenStack(didTellOf: target, isShown: false, animated: animated)
-  }
-
-  /// Tells the screens that have come to rest that they have appeared or disappeared.
-  func tellEnd(animated: Bool) {
-    guard owner.appearance == .appeared || owner.appearance == .disappeared else { return }
-    for screen in screens where screen !== target && !isMoving(screen) {
-      screen.endAppearance(animated: animated)
-    }
-    guard let target, !isMoving(target) else { return }
-    target.endAppearance(animated: animated)
-    guard shown === target, !isShownAtRest, target.appearance == .appeared else { return }
-    isShownAtRest = true
-    owner.screenStack(didTellOf: target, isShown: true, animated: animated)
-  }
-
-  private func isMoving(_ screen: ViewController) -> Bool {
-    crossings.contains {
-      $0.flight != nil && ($0.presented === screen || $0.presenting === screen)
-    }
   }
 }

@@ -134,6 +134,10 @@ extension TabController: ScreenStackOwner {
     if isViewLoaded { updateBar() }
   }
 
+  var decoration: View? { nil }
+
+  func drawDecoration(of screen: ViewController, share: Double, into list: inout DisplayList) {}
+
   func screenStack(didTellOf screen: ViewController, isShown: Bool, animated: Bool) {}
 }
 
