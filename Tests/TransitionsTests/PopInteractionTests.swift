@@ -114,6 +114,26 @@ import Transitions
     #expect(theatre.screens.allSatisfy { $0.faults.isEmpty && $0.isAtRest })
   }
 
+  @Test(
+    "A window that changes its size in the middle of a drag leaves the screen under the pointer")
+  func resized() throws {
+    for width in [600.0, 1000] {
+      let theatre = NavigationTheatre("a", "b")
+      theatre.frame()
+      theatre.pointer(.down, 5, 300)
+      theatre.drag(from: 5, to: 205, lasting: 0.2)
+      theatre.send(.resize(Size(width: width, height: 500), scale: 1))
+      theatre.frame()
+      #expect(try abs(#require(theatre.x) - 200) < 1e-6)
+      theatre.drag(from: 205, to: 215, lasting: 0.05)
+      #expect(try abs(#require(theatre.x) - 210) < 1e-6)
+      theatre.pointer(.cancel, 215, 300)
+      theatre.settle()
+      #expect(theatre.names == "a b" && theatre["b"].isHere)
+      #expect(theatre["b"].view.frame == Rect(x: 0, y: 0, width: width, height: 456))
+    }
+  }
+
   @Test("With an animator of one's own there is no edge drag, but one's own interaction")
   func ownInteraction() throws {
     let theatre = NavigationTheatre("a", "b")

@@ -85,10 +85,10 @@ final class PopInteraction {
       for (index, element) in elements.enumerated() {
         let place = { NavigationSlide.place(of: element.name, coverage: $0, in: container) }
         guard let now = place(coverage), let then = place(start),
-          let closed = place(0), let open = place(1)
+          let closed = place(0), let whole = place(1)
         else { continue }
         let way = now.merge(then) { $0 - $1 }
-        let speed = open.merge(closed) { ($0 - $1) * rate }
+        let speed = whole.merge(closed) { ($0 - $1) * rate }
         states[index] = drag.base[index].merge(way) { $0.value + $1 }.merge(speed) {
           ChannelState($0, velocity: $1)
         }

@@ -55,6 +55,7 @@ public final class PercentDrivenInteraction: TransitionInteraction {
   /// Lets go: the transition goes back to its start.
   public func cancel() { complete(direction.reversed) }
 
+  /// Takes the transition, at its start.
   public func startInteractiveTransition(_ grip: TransitionGrip, context: TransitionContext) {
     self.grip = grip
     direction = context.direction
@@ -62,6 +63,7 @@ public final class PercentDrivenInteraction: TransitionInteraction {
     grip.scrub(to: 0, rate: 0)
   }
 
+  /// Forgets a transition that is lost.
   public func interactiveTransition(didChange change: TransitionGrip.Change) {
     if case .lost = change { grip = nil }
   }
