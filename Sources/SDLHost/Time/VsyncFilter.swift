@@ -27,6 +27,21 @@ package struct VsyncFilter: Hashable, Sendable {
   /// How many presents it knows.
   package private(set) var count = 1
 
+  /// Presents in a row that were of no refresh, but a whole number of periods apart: the newest of
+  /// them, in seconds, and how many there were.
+  private var others = Others()
+
+  private struct Others: Hashable {
+    var newest = 0.0
+    var count = 0
+  }
+
+  /// So many of them are presents of a display whose refreshes lie elsewhere now.
+  private static let othersNeeded = 4
+
+  /// They may be off by this share of the period from one to the next.
+  private static let othersTolerance = 0.1
+
   /// What is taken for the deviation of presents before any is known, in seconds.
   private static let firstNoise = 3e-4
 
@@ -49,13 +64,17 @@ package struct VsyncFilter: Hashable, Sendable {
     precondition(period > .zero, "a refresh takes time, not \(period)")
     refresh = time.seconds
     interval = FrameTime.seconds(period)
-    // A standard deviation of one percent.
-    let deviation = 0.01 * interval / VsyncFilter.firstNoise
-    intervalVariance = deviation * deviation
+    intervalVariance = VsyncFilter.firstVariance(of: interval)
   }
 
   /// The time between two refreshes, to the nanosecond.
   package var period: Duration { VsyncFilter.duration(interval) }
+
+  /// An interval's variance before presents have shown it: a standard deviation of one percent.
+  private static func firstVariance(of interval: Double) -> Double {
+    let deviation = 0.01 * interval / firstNoise
+    return deviation * deviation
+  }
 
   /// Takes in when the next present returned that waited for the display.
   ///
@@ -68,8 +87,7 @@ package struct VsyncFilter: Hashable, Sendable {
     let variance = refreshVariance(after: steps)
     if variance * noise > square(VsyncFilter.knownShare * interval) {
       // After a long rest only the period is still known.
-      refresh = seconds
-      (refreshVariance, covariance) = (1, 0)
+      begin(at: seconds)
       return true
     }
     let error = seconds - (refresh + steps * interval)
@@ -77,7 +95,8 @@ package struct VsyncFilter: Hashable, Sendable {
     let gate = VsyncFilter.gate * (expected * noise).squareRoot()
     let limit = min(
       max(gate, VsyncFilter.nearest * interval), VsyncFilter.farthest * interval)
-    guard abs(error) <= limit else { return false }
+    guard abs(error) <= limit else { return isElsewhere(seconds) }
+    others.count = 0
     let both = covariance + steps * intervalVariance
     let (refreshGain, intervalGain) = (variance / expected, both / expected)
     refresh += steps * interval + refreshGain * error
@@ -89,6 +108,26 @@ package struct VsyncFilter: Hashable, Sendable {
     noise += (error * error / expected - noise) / Double(min(count + 8, 64))
     noise = max(noise, 1e-12)
     return true
+  }
+
+  /// Takes in a present of no refresh that is known; goes over to its refreshes if it is one of several.
+  private mutating func isElsewhere(_ seconds: Double) -> Bool {
+    let steps = (seconds - others.newest) / interval
+    let isEven = steps >= 0.5 && abs(steps - steps.rounded()) < VsyncFilter.othersTolerance
+    others = Others(newest: seconds, count: isEven ? others.count + 1 : 1)
+    guard others.count >= VsyncFilter.othersNeeded else { return false }
+    begin(at: seconds)
+    noise = max(noise, VsyncFilter.firstNoise * VsyncFilter.firstNoise)
+    // The other display may be a little faster or slower as well.
+    intervalVariance = VsyncFilter.firstVariance(of: interval)
+    return true
+  }
+
+  /// Forgets where the refreshes lie, not how far apart they are.
+  private mutating func begin(at seconds: Double) {
+    refresh = seconds
+    (refreshVariance, covariance) = (1, 0)
+    others.count = 0
   }
 
   /// The first refresh after a time; `nil` where it is too far from the newest one known.

@@ -93,7 +93,7 @@ struct DisplayFollowingTests {
     ])
   func absentVsync(work: ClosedRange<Double>) {
     for (rate, reported) in DisplayFollowingTests.displays {
-      for seed in 0..<20 as Range<UInt64> {
+      for seed in 0..<6 as Range<UInt64> {
         var display = makeDisplay(rate, reported: reported, seed: seed)
         display.isWaitedFor = false
         display.work = work
@@ -165,6 +165,36 @@ struct DisplayFollowingTests {
       #expect(display.isFollowed)
       let error = display.frame().error
       #expect(abs(error) < 0.25e-3)
+    }
+  }
+
+  @Test("Where the refreshes lie elsewhere all at once, they are found again within eight frames")
+  func phaseStep() {
+    for seed in 0..<50 as Range<UInt64> {
+      var display = makeDisplay(60, reported: 60, seed: seed)
+      for _ in 0..<(30 + Int(seed) * 5) { display.frame() }
+      var chance = SimulatedChance(state: seed)
+      display.phase += chance.value(in: 0.1...0.9) * display.period
+      for _ in 0..<8 {
+        display.frame()
+        #expect(display.isFollowed)
+      }
+      for _ in 0..<60 { display.frame() }
+      let error = display.frame().error
+      #expect(display.isFollowed)
+      #expect(abs(error) < 0.25e-3)
+    }
+  }
+
+  @Test("After a rest of ten hours the display is followed as before")
+  func longRest() {
+    var display = makeDisplay(59.94, reported: 60, seed: 4)
+    for _ in 0..<600 { display.frame() }
+    display.rest(for: 36_000)
+    for number in 0..<100 {
+      let frame = display.frame()
+      if number > 3 { #expect(abs(frame.error) < 0.5e-3) }
+      #expect(display.isFollowed)
     }
   }
 
