@@ -8,12 +8,14 @@ import Transitions
 @MainActor
 @Suite struct NavigationTests {
   /// A navigation controller with a thumbnail, and the full picture to push.
-  private final class Shelf: NavigationControllerDelegate {
+  @MainActor
+  private final class Shelf {
     let diary = Diary()
     let source: SourceScreen
     let detail: DetailScreen
     let navigation: NavigationController
     let stage: Stage
+    private let heroes = HeroNavigation()
     var now = 0.0
 
     init() {
@@ -25,21 +27,9 @@ import Transitions
       detail.mode = .scaleAspectFit
       navigation = NavigationController(rootViewController: source)
       stage = Stage(root: navigation, size: Theatre.size)
-      navigation.delegate = self
+      navigation.delegate = heroes
       detail.transitioningDelegate = KVHeroTransitionManager(
         presentingViewController: source, presentedViewController: detail)
-    }
-
-    func navigationController(
-      _ navigationController: NavigationController,
-      animationControllerFor operation: NavigationOperation, from source: ViewController,
-      to destination: ViewController
-    ) -> (any TransitionAnimator)? {
-      switch operation {
-      case .push:
-        destination.transitioningDelegate?.animator(forPresented: destination, presenting: source)
-      case .pop: source.transitioningDelegate?.animator(forDismissed: source)
-      }
     }
 
     func frame(after seconds: Double) {
