@@ -22,6 +22,9 @@ let core: [Target] = [
     name: "KVHeroTransition", dependencies: ["Transitions", "SceneGraph", "Motion"],
     swiftSettings: strict),
   .target(
+    name: "CustomTransitions", dependencies: ["Transitions", "SceneGraph", "Motion"],
+    swiftSettings: strict),
+  .target(
     name: "ZolaZoom", dependencies: ["Transitions", "SceneGraph", "Motion"],
     swiftSettings: strict),
 ]
@@ -53,8 +56,9 @@ let edge: [Target] = [
   .executableTarget(
     name: "kvhero",
     dependencies: [
-      "Motion", "SceneGraph", "Transitions", "KVHeroTransition", "ZolaZoom", "Photos", "Rasterizer",
-      "FrameTiming", "Gallery", "SDLHost", "CPlatform",
+      "Motion", "SceneGraph", "Transitions", "KVHeroTransition", "ZolaZoom", "CustomTransitions",
+      "Photos",
+      "Rasterizer", "FrameTiming", "Gallery", "SDLHost", "CPlatform",
     ],
     swiftSettings: strict),
 ]
@@ -74,6 +78,10 @@ let tests: [Target] = [
     name: "KVHeroTransitionTests",
     dependencies: ["KVHeroTransition", "Transitions", "SceneGraph", "Motion"],
     exclude: ["Goldens"], swiftSettings: strict),
+  .testTarget(
+    name: "CustomTransitionsTests",
+    dependencies: ["CustomTransitions", "Transitions", "SceneGraph", "Motion"],
+    swiftSettings: strict),
   .testTarget(
     name: "ZolaZoomTests", dependencies: ["ZolaZoom", "Transitions", "SceneGraph", "Motion"],
     swiftSettings: strict),
@@ -114,6 +122,7 @@ let package = Package(
     .library(name: "SceneGraph", targets: ["SceneGraph"]),
     .library(name: "Transitions", targets: ["Transitions"]),
     .library(name: "KVHeroTransition", targets: ["KVHeroTransition"]),
+    .library(name: "CustomTransitions", targets: ["CustomTransitions"]),
     .library(name: "ZolaZoom", targets: ["ZolaZoom"]),
     .executable(name: "kvhero", targets: ["kvhero"]),
   ],

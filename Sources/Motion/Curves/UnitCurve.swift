@@ -33,6 +33,9 @@ public struct UnitCurve: Hashable, Sendable {
     self.y2 = y2
   }
 
+  /// The same shape run backwards: an ease-in is an ease-out.
+  public var reversed: UnitCurve { UnitCurve(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1) }
+
   /// Whether the curve is the identity, which then holds exactly.
   private var isLinear: Bool { x1 == y1 && x2 == y2 }
 

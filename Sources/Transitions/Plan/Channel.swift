@@ -10,6 +10,13 @@ public enum ChannelTiming: Hashable, Sendable {
 
   /// By a spring whose rest position is the end.
   case spring(Spring)
+
+  /// In steps, one after another by their delays; before the first it is where that begins. At least
+  /// one; a later one takes over from an earlier one where they overlap.
+  ///
+  /// Where a time is given, in seconds, they are run backwards from then on: a channel that begins
+  /// where they are at that time and ends where they begin.
+  case steps([Channel], backwardsFrom: Double? = nil)
 }
 
 /// Where a channel is and how fast it moves, at one moment.
@@ -95,6 +102,14 @@ public struct Channel: Hashable, Sendable {
         state.velocity += residual.value * fade.vx + residual.velocity * fade.vv
       }
       return state
+    case .steps(let steps, let end):
+      let moment = end.map { $0 - elapsed } ?? elapsed
+      guard let step = steps.last(where: { $0.delay <= moment }) ?? steps.first else {
+        return ChannelState(to)
+      }
+      var state = step.state(at: moment)
+      if end != nil { state.velocity *= -1 }
+      return state
     }
   }
 
@@ -123,6 +138,10 @@ public struct Channel: Hashable, Sendable {
     case .curve(let curve, let duration):
       let start = (to - state.value) * (curve.velocity(at: 0) / duration)
       channel.residual = ChannelState(.zero, velocity: state.velocity - start)
+    case .steps:
+      // From somewhere else there is but one step to the end.
+      channel.timing = .curve(.easeInOut, duration: settlingTime(tolerance: 1e-3) ?? 1)
+      channel.residual = ChannelState(.zero, velocity: state.velocity)
     }
     return channel
   }
@@ -153,7 +172,35 @@ public struct Channel: Hashable, Sendable {
         longest = max(longest, rest ?? 0)
       }
       return longest == 0 ? 0 : delay + longest
+    case .steps(let steps, let end):
+      var longest = end ?? 0
+      for step in steps where end == nil {
+        guard let time = step.settlingTime(tolerance: tolerance) else { return nil }
+        longest = max(longest, time)
+      }
+      return longest == 0 ? 0 : delay + longest
     }
+  }
+
+  /// The same way back, so that it is the same at every moment counted from the end. A spring goes
+  /// back by itself, at once: it has no end to be counted from.
+  ///
+  /// - Parameter duration: When everything is at its end, in seconds.
+  /// - Returns: From the end to the start.
+  func reversed(over duration: Double) -> Channel {
+    var channel = self
+    (channel.from, channel.to) = (to, from)
+    channel.residual = ChannelState(.zero)
+    switch timing {
+    case .spring: channel.delay = 0
+    case .curve(let curve, let time):
+      channel.delay = max(0, duration - delay - time)
+      channel.timing = .curve(curve.reversed, duration: time)
+    case .steps(let steps, let end):
+      channel.delay = 0
+      channel.timing = .steps(steps, backwardsFrom: end == nil ? duration - delay : nil)
+    }
+    return channel
   }
 
   /// The spring along which a takeover's difference fades: critically damped, so that it returns

@@ -31,7 +31,8 @@ extension TransitionPlan {
       }
     }
     return TransitionPlan(
-      elements: elements, reversal: reversal, fallback: fallback, scale: scale)
+      elements: elements, reversal: reversal, fallback: fallback, scale: scale,
+      isScrubbedInTime: isScrubbedInTime)
   }
 }
 

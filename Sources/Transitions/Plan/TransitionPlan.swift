@@ -21,6 +21,10 @@ public struct TransitionPlan: Hashable, Sendable {
   /// What happens when it is sent the other way in flight.
   public let reversal: Reversal
 
+  /// Whether a percent-driven hand leads through the plan's time, delays and all, or else everything
+  /// in a straight line from its start to its end, as suits springs.
+  public let isScrubbedInTime: Bool
+
   /// Why an ordinary plan could not be made and a cross-fade is played instead, as one plain
   /// phrase; `nil` for an ordinary plan.
   public let fallback: String?
@@ -33,20 +37,25 @@ public struct TransitionPlan: Hashable, Sendable {
   /// Device pixels per point, which decided ``duration``.
   let scale: Double
 
+  private let leastDuration: Double
+
   /// - Parameters:
   ///   - elements: From the bottom to the top; their names differ.
   ///   - reversal: What a change of direction does; a new plan by default.
   ///   - fallback: Why this is not the plan that was asked for.
   ///   - scale: Device pixels per point, which decides when a spring has come to rest.
   ///   - leastDuration: Seconds that pass even where nothing moves: an original's own duration.
+  ///   - isScrubbedInTime: Whether a hand leads through the plan's time; by default where it is rewound.
   public init(
     elements: [TransitionElement], reversal: Reversal = .retarget, fallback: String? = nil,
-    scale: Double = 1, leastDuration: Double = 0
+    scale: Double = 1, leastDuration: Double = 0, isScrubbedInTime: Bool? = nil
   ) {
+    self.isScrubbedInTime = isScrubbedInTime ?? (reversal == .rewind)
     self.elements = elements
     self.reversal = reversal
     self.fallback = fallback
     self.scale = scale
+    self.leastDuration = leastDuration
     self.duration = max(leastDuration, TransitionPlan.duration(of: elements, scale: scale))
   }
 
@@ -141,6 +150,19 @@ public struct TransitionPlan: Hashable, Sendable {
   /// Whether the upper screen is drawn as it is at the moment.
   var showsPresented: Bool {
     elements.contains { if case .presented = $0.content { true } else { false } }
+  }
+
+  /// The same transition the other way: at every moment what this plan is as long before its end; what
+  /// springs goes back by its spring.
+  public var reversed: TransitionPlan {
+    let elements = self.elements.map { element in
+      var element = element
+      element.channels = element.channels.map { $0.reversed(over: duration) }
+      return element
+    }
+    return TransitionPlan(
+      elements: elements, reversal: reversal, fallback: fallback, scale: scale,
+      leastDuration: leastDuration, isScrubbedInTime: isScrubbedInTime)
   }
 
   private static func duration(of elements: [TransitionElement], scale: Double) -> Double {

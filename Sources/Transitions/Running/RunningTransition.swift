@@ -195,11 +195,10 @@ extension RunningTransition {
     let rate = clamped == progress ? rate : 0
     drive = .scrubbed(progress: clamped, rate: rate)
     handDelay.noteMove(at: time)
-    switch plan.reversal {
-    case .rewind:
+    if plan.isScrubbedInTime {
       plan.sample(at: clamped * plan.duration, into: &states)
       scaleVelocities(by: rate * plan.duration)
-    case .retarget:
+    } else {
       for (index, element) in plan.elements.enumerated() {
         states[index] = element.channels.map { $0.state(atProgress: clamped, rate: rate) }
       }

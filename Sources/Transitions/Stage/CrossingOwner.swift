@@ -8,6 +8,11 @@ protocol CrossingOwner: AnyObject {
     for crossing: Crossing, _ direction: TransitionDirection
   ) -> (any TransitionAnimator)?
 
+  /// Whose hand a crossing begins in; `nil` to let it play.
+  func interaction(
+    for crossing: Crossing, _ animator: any TransitionAnimator, _ direction: TransitionDirection
+  ) -> (any TransitionInteraction)?
+
   /// The crossing goes one way from now on: the screens are to be told.
   func crossing(_ crossing: Crossing, willGo direction: TransitionDirection, animated: Bool)
 

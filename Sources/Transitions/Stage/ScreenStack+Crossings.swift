@@ -5,6 +5,12 @@ extension ScreenStack: CrossingOwner {
     owner.animator(lower: crossing.presenting, upper: crossing.presented, direction)
   }
 
+  func interaction(
+    for crossing: Crossing, _ animator: any TransitionAnimator, _ direction: TransitionDirection
+  ) -> (any TransitionInteraction)? {
+    owner.interaction(for: animator)
+  }
+
   func crossing(_ crossing: Crossing, willGo direction: TransitionDirection, animated: Bool) {
     if !isDirected, let ground {
       let next = crossings.reduce(ground.controller) { below, other in

@@ -166,12 +166,6 @@ final class ScreenStack {
   private func begin(_ crossing: Crossing, _ direction: TransitionDirection) {
     crossing.go(direction, animated: true, completion: nil)
     crossing.transition?.keepFrames(framesOfTransitions)
-    guard let flight = crossing.flight, let hand = owner.interaction(for: flight.animator)
-    else { return }
-    let grip = TransitionGrip(crossing, announced: true) { [weak hand] in
-      hand?.interactiveTransition(didChange: $0)
-    }
-    if let grip { hand.startInteractiveTransition(grip, context: flight.context) }
   }
 
   /// Puts a screen beneath the lowest one, which may go then.

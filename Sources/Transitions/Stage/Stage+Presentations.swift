@@ -11,6 +11,16 @@ extension Stage: CrossingOwner {
     }
   }
 
+  func interaction(
+    for crossing: Crossing, _ animator: any TransitionAnimator, _ direction: TransitionDirection
+  ) -> (any TransitionInteraction)? {
+    let delegate = crossing.presented.transitioningDelegate
+    return switch direction {
+    case .present: delegate?.interactionController(forPresentation: animator)
+    case .dismiss: delegate?.interactionController(forDismissal: animator)
+    }
+  }
+
   /// Tells both screens that they are about to appear or disappear: who goes first, as in UIKit.
   ///
   /// A screen that is dismissed takes those with it that it has presented itself.

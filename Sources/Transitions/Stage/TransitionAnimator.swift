@@ -39,4 +39,26 @@ public protocol TransitioningDelegate: AnyObject {
 
   /// Who animates a dismissal; `nil` to remove the screen at once.
   func animator(forDismissed dismissed: ViewController) -> (any TransitionAnimator)?
+
+  /// Whose hand a presentation begins in; `nil`, which is the default, to let it play.
+  func interactionController(
+    forPresentation animator: any TransitionAnimator
+  ) -> (any TransitionInteraction)?
+
+  /// Whose hand a dismissal begins in; `nil`, which is the default, to let it play.
+  func interactionController(
+    forDismissal animator: any TransitionAnimator
+  ) -> (any TransitionInteraction)?
+}
+
+extension TransitioningDelegate {
+  /// Lets it play.
+  public func interactionController(
+    forPresentation animator: any TransitionAnimator
+  ) -> (any TransitionInteraction)? { nil }
+
+  /// Lets it play.
+  public func interactionController(
+    forDismissal animator: any TransitionAnimator
+  ) -> (any TransitionInteraction)? { nil }
 }

@@ -120,6 +120,11 @@ extension ViewController {
     }
   }
 
+  /// Ends this screen's running transition at once where it is headed; nothing happens at rest.
+  public final func finishTransition() {
+    stage?.request { self.crossing?.finish() }
+  }
+
   /// Lets a recogniser watch this screen whenever it is presented or shown in a container, at rest
   /// and in flight.
   ///

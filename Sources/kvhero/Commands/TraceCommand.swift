@@ -52,8 +52,9 @@ struct TraceCommand: Command {
         + "cross-fade that is played instead is printed, with the reason.",
       "hero is the picture that flies, or the holder of the snapshot; content the snapshot, in "
         + "its holder; presenting the other screen; fade the opened screen's ground; backdrop "
-        + "what the pinterest and zola styles show behind; target what the zola style zooms; screen "
-        + "the opened screen, where a cross-fade shows it.",
+        + "what the pinterest and zola styles show behind; target what the zola style zooms; presented "
+        + "the opened screen in fade and pull, which only look at the container; screen the opened "
+        + "screen, where a cross-fade shows it.",
     ],
     withoutDisplay: "kvhero trace")
 
@@ -99,7 +100,7 @@ struct TraceCommand: Command {
   }
 
   /// All that is printed.
-  var output: String {
+  @MainActor var output: String {
     let trace = TransitionTrace(plan, at: times)
     let container = [0, 0, containerSize.width, containerSize.height]
     let numbers = container.map(TransitionTrace.number).joined(separator: ",")
@@ -119,7 +120,7 @@ struct TraceCommand: Command {
   }
 
   /// What is traced: the same plan that a screen would play.
-  private var plan: TransitionPlan {
+  @MainActor private var plan: TransitionPlan {
     let target = target ?? .zero
     return style.plan(
       TraceStyle.Ends(

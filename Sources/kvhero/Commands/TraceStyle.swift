@@ -1,3 +1,4 @@
+import CustomTransitions
 import KVHeroTransition
 import Motion
 import SceneGraph
@@ -6,7 +7,7 @@ import ZolaZoom
 
 /// The styles whose plans can be printed; those of the gallery among them.
 enum TraceStyle: String, CaseIterable, Sendable {
-  case hero, pinterest, banner, zola
+  case hero, pinterest, banner, zola, fade, pull
 
   /// What is known of the two screens.
   struct Ends {
@@ -26,6 +27,8 @@ enum TraceStyle: String, CaseIterable, Sendable {
   ///   - direction: Which way.
   ///   - reducesMotion: Whether to fade instead of moving.
   ///   - scale: Device pixels per point.
+  /// - Returns: The plan; a cross-fade that says why where the geometry cannot be flown.
+  @MainActor
   func plan(
     _ ends: Ends, preset: HeroStyle.Preset, direction: TransitionDirection, reducesMotion: Bool,
     scale: Double
@@ -46,7 +49,28 @@ enum TraceStyle: String, CaseIterable, Sendable {
         target: ends.image.map { .image($0) } ?? .snapshot(DisplayList(), size: left.size))
       return ZolaStyle(preset: preset == .classic ? .classic : .standard).plan(
         for: subject, direction: direction, reducesMotion: reducesMotion, scale: scale)
+    case .fade:
+      return TraceStyle.plan(
+        .fade, ends.container, direction, reducesMotion: reducesMotion, scale: scale)
+    case .pull:
+      return TraceStyle.plan(
+        .pull, ends.container, direction, reducesMotion: reducesMotion, scale: scale)
     }
+  }
+
+  /// What a transition in imperative form does to two bare screens; where they have something to show
+  /// is all the same to it.
+  @MainActor
+  private static func plan(
+    _ transition: CustomTransition, _ container: Rect, _ direction: TransitionDirection,
+    reducesMotion: Bool, scale: Double
+  ) -> TransitionPlan {
+    let (presenting, presented) = (ViewController(), ViewController())
+    for screen in [presenting, presented] { screen.view.frame = container }
+    return TransitionManager(transition: transition).plan(
+      for: TransitionContext(
+        direction: direction, presenting: presenting, presented: presented, container: container,
+        scale: scale, reducesMotion: reducesMotion))
   }
 }
 

@@ -1,0 +1,105 @@
+public import Transitions
+
+/// Makes a custom transition of one object: it animates presentations and the screens of a navigation
+/// controller, whichever it is made the delegate of.
+@MainActor
+public final class TransitionManager: TransitionAnimator {
+  /// What the transitions look like.
+  public let transitionAnimation: any TransitionManagerDelegate
+
+  /// What the animation is told, in seconds; 0.3 by default, as in the original.
+  public var duration = 0.3
+
+  /// Told in a sentence of what is wrong with an animation, when its transition has ended.
+  public var onFault: ((String) -> Void)?
+
+  private var recorded: RecordedTransition?
+
+  /// - Parameter transitionAnimation: What the transitions look like; held strongly.
+  public init(transitionAnimation: any TransitionManagerDelegate) {
+    self.transitionAnimation = transitionAnimation
+  }
+
+  /// - Parameter transition: One of the transitions that come with this module.
+  public convenience init(transition: CustomTransition) {
+    self.init(transitionAnimation: transition.transitionAnimation())
+  }
+
+  // MARK: TransitionAnimator
+
+  /// Nothing: what happens is recorded when the plan is asked for.
+  public func transitionWillStart(_ context: TransitionContext) {}
+
+  /// What the animation does, as a plan; the way back is the same plan backwards.
+  public func plan(for context: TransitionContext) -> TransitionPlan {
+    if context.reducesMotion {
+      return .crossFade(
+        presented: context.presented.view.displayList(), direction: context.direction,
+        container: context.container, scale: context.scale)
+    }
+    let recorded = recorded ?? record(context)
+    self.recorded = recorded
+    return recorded.plan(context.direction, in: context.container)
+  }
+
+  /// Gives the views their looks back where the transition was cancelled.
+  public func transitionDidEnd(_ context: TransitionContext, outcome: TransitionOutcome) {
+    guard let recorded else { return }
+    self.recorded = nil
+    if outcome == .cancelled { recorded.restore() }
+    if !recorded.isFinished {
+      onFault?(
+        "\(Swift.type(of: transitionAnimation)) did not call completion(): its transition was ended "
+          + "after twice its duration")
+    }
+  }
+
+  private func record(_ context: TransitionContext) -> RecordedTransition {
+    let isDismissing = context.direction == .dismiss
+    let (from, to) =
+      isDismissing
+      ? (context.presented, context.presenting) : (context.presenting, context.presented)
+    return RecordedTransition(context, duration: duration) { container, completion in
+      transitionAnimation.transition(
+        container: container, fromViewController: from, toViewController: to,
+        isDismissing: isDismissing, duration: duration, completion: completion)
+    } late: { [weak presented = context.presented] in
+      presented?.finishTransition()
+    }
+  }
+}
+
+extension TransitionManager: TransitioningDelegate {
+  /// Itself.
+  public func animator(
+    forPresented presented: ViewController, presenting: ViewController
+  ) -> (any TransitionAnimator)? { self }
+
+  /// Itself.
+  public func animator(forDismissed dismissed: ViewController) -> (any TransitionAnimator)? { self }
+
+  /// The animation's.
+  public func interactionController(
+    forPresentation animator: any TransitionAnimator
+  ) -> (any TransitionInteraction)? { transitionAnimation.interactionTransitionController }
+
+  /// The animation's.
+  public func interactionController(
+    forDismissal animator: any TransitionAnimator
+  ) -> (any TransitionInteraction)? { transitionAnimation.interactionTransitionController }
+}
+
+extension TransitionManager: NavigationControllerDelegate {
+  /// Itself.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationOperation, from source: ViewController,
+    to destination: ViewController
+  ) -> (any TransitionAnimator)? { self }
+
+  /// The animation's.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any TransitionAnimator
+  ) -> (any TransitionInteraction)? { transitionAnimation.interactionTransitionController }
+}

@@ -1,0 +1,113 @@
+import Motion
+import SceneGraph
+import Transitions
+
+/// What a piece of user code did to the views of two screens, as a plan.
+@MainActor
+struct RecordedTransition {
+  /// Which way the code was told to go.
+  let direction: TransitionDirection
+
+  /// The space in which it went.
+  let container: Rect
+
+  /// The plan that way, from the moment the code was called.
+  let plan: TransitionPlan
+
+  /// Whether the code has said that it is over, by now.
+  var isFinished: Bool { end.time != nil }
+
+  private let end: End
+  private let changes: [AnimationRecorder.Change]
+
+  /// Calls a piece of code and keeps what it does.
+  ///
+  /// - Parameters:
+  ///   - context: Both screens and the way.
+  ///   - duration: What the code is told, in seconds.
+  ///   - code: Puts views into the container, animates them, and calls what it is given when all is
+  ///     over.
+  ///   - late: Called where the code says so only after all that was recorded.
+  init(
+    _ context: TransitionContext, duration: Double,
+    code: (TransitionContainer, @escaping () -> Void) -> Void, late: @escaping () -> Void
+  ) {
+    let (below, above) = (context.presenting.view, context.presented.view)
+    let views = TransitionContainer(
+      bounds: context.container,
+      subviews: context.direction == .present ? [below] : [below, above])
+    let end = End(late: late)
+    code(views) { [recorder = views.recorder] in end.call(at: recorder.now) }
+    var scene = RecordedScene(context, views.subviews)
+    scene.photograph(views.recorder.changes)
+    views.recorder.runCompletions()
+    scene.add(views.subviews)
+    scene.photograph(views.recorder.changes)
+    end.isRecorded = true
+    direction = context.direction
+    container = context.container
+    changes = views.recorder.changes
+    self.end = end
+    plan = TransitionPlan(
+      elements: scene.elements(changes),
+      fallback: end.time != nil ? nil : "completion() was not called", scale: context.scale,
+      leastDuration: end.time ?? 2 * duration, isScrubbedInTime: true)
+  }
+
+  /// When the code says that it is over.
+  private final class End {
+    private(set) var time: Double?
+    var isRecorded = false
+    private let late: () -> Void
+
+    init(late: @escaping () -> Void) {
+      self.late = late
+    }
+
+    /// Once; again it is harmless.
+    func call(at now: Double) {
+      guard time == nil else { return }
+      time = now
+      if isRecorded { late() }
+    }
+  }
+
+  /// The plan to one end, in a space that may have another size by now.
+  func plan(_ heading: TransitionDirection, in container: Rect) -> TransitionPlan {
+    let plan = heading == direction ? plan : plan.reversed
+    return container == self.container ? plan : plan.stretched(from: self.container, to: container)
+  }
+
+  /// Makes the views look as before it began.
+  func restore() {
+    for change in changes.reversed() { change.from.restore(change.view, from: change.to) }
+  }
+}
+
+extension TransitionPlan {
+  /// The same plan in a space of another size.
+  fileprivate func stretched(from old: Rect, to new: Rect) -> TransitionPlan {
+    guard old.isDrawable, new.isDrawable else { return self }
+    let factor = ChannelVector(
+      new.width / old.width, new.height / old.height, new.width / old.width,
+      new.height / old.height)
+    func stretched(_ channel: Channel) -> Channel {
+      var channel = channel
+      channel.from *= factor
+      channel.to *= factor
+      if case .steps(let steps, let end) = channel.timing {
+        channel.timing = .steps(steps.map(stretched), backwardsFrom: end)
+      }
+      return channel
+    }
+    let elements = self.elements.map { element in
+      var element = element
+      element.channels.frame = stretched(element.channels.frame)
+      element.channels.content = stretched(element.channels.content)
+      return element
+    }
+    return TransitionPlan(
+      elements: elements, reversal: reversal, fallback: fallback, leastDuration: duration,
+      isScrubbedInTime: isScrubbedInTime)
+  }
+}
