@@ -97,6 +97,7 @@ private struct Step {
   /// one is seen where a speed changes by more than an eighth of the peak.
   ///
   /// - Parameter peak: The highest speed of the transition so far, in points per second.
+  /// - Returns: Whether there is a corner in its way.
   func turns(peak: Double) -> Bool {
     let frames = max(1, span * 60)
     let tolerance = 0.0625 * peak * frames * frames + 0.05 / span

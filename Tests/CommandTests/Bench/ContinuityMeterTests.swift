@@ -28,9 +28,7 @@ import Transitions
       reversal: reversal)
   }
 
-  /// What is found in a flight.
-  ///
-  /// - Parameter change: Is called before a frame, with its number.
+  /// What is found in a flight, before each frame of which something may be done.
   private func found(
     _ plan: TransitionPlan, hertz: Int64 = 60,
     _ change: (RunningTransition, Int) -> Void = { _, _ in }
