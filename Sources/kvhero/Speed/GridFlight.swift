@@ -53,7 +53,7 @@ struct GridFlight {
   private static func opening(_ cell: Rect, in size: Size) -> [TransitionElement] {
     let timing = ChannelTiming.curve(
       UnitCurve(x1: 1.0 / 3, y1: 1, x2: 2.0 / 3, y2: 1), duration: duration)
-    let open = Rect(
+    let opened = Rect(
       x: size.width * 0.05, y: size.height * 0.02, width: size.width * 0.9,
       height: size.height * 0.96)
     return [
@@ -66,7 +66,7 @@ struct GridFlight {
       TransitionElement(
         name: "hero", content: .image(FlightPictures.full, mode: nil),
         channels: channels(
-          frame: Channel(from: ChannelVector(cell), to: ChannelVector(open), timing: timing),
+          frame: Channel(from: ChannelVector(cell), to: ChannelVector(opened), timing: timing),
           radii: Channel(
             from: ChannelVector(radii(cell)), to: ChannelVector(CornerRadii(24)), timing: timing)),
         cornerCurve: .circular),
