@@ -17,3 +17,10 @@ public enum CustomTransition: Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+extension TransitionManager {
+  /// - Parameter transition: One of the transitions that come with this module.
+  public convenience init(transition: CustomTransition) {
+    self.init(transitionAnimation: transition.transitionAnimation())
+  }
+}

@@ -20,11 +20,6 @@ public final class TransitionManager: TransitionAnimator {
     self.transitionAnimation = transitionAnimation
   }
 
-  /// - Parameter transition: One of the transitions that come with this module.
-  public convenience init(transition: CustomTransition) {
-    self.init(transitionAnimation: transition.transitionAnimation())
-  }
-
   // MARK: TransitionAnimator
 
   /// Nothing: what happens is recorded when the plan is asked for.
