@@ -40,6 +40,34 @@ import Transitions
   }
 
   @Test(
+    "Where only one screen gives a picture, a turn dissolves; the picture goes on",
+    arguments: [HeroStyle.Preset.standard, .classic])
+  func oneGivesNoPicture(_ preset: HeroStyle.Preset) throws {
+    let theatre = Theatre(.hero, preset)
+    theatre.detail.image = nil
+    theatre.detail.pictureFrame = Rect(x: 40, y: 0, width: 1200, height: 800)
+    theatre.present()
+    theatre.frame()
+    theatre.frame(after: 0.1)
+    let flying = try #require(theatre.state())
+    theatre.dismiss()
+    theatre.frame()
+    let (hero, before) = (try #require(theatre.state()), try #require(theatre.state("hero before")))
+    #expect(hero.frame.value == flying.frame.value && before.frame.value == flying.frame.value)
+    #expect(before.content.value == flying.content.value && before.opacity.value[0] == 1)
+    var seen = 1.0
+    for _ in 0..<20 where theatre.transition != nil {
+      theatre.frame(after: 1.0 / 60)
+      guard let now = theatre.state("hero before") else { break }
+      #expect(now.opacity.value[0] <= seen)
+      #expect(now.frame.value == theatre.state()?.frame.value)
+      seen = now.opacity.value[0]
+    }
+    theatre.settle()
+    #expect(theatre.stage.topViewController === theatre.source)
+  }
+
+  @Test(
     "Presenting the screen that closes turns it back; presenting or dismissing twice changes nothing"
   )
   func twice() {

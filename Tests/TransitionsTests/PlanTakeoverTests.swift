@@ -67,6 +67,47 @@ import Transitions
     #expect(taken.duration >= 0.25)
   }
 
+  @Test(
+    "What holds something of another kind keeps its window, and the one dissolves into the other")
+  func anotherKind() {
+    let small = Rect(x: 10, y: 20, width: 80, height: 60)
+    let image = TransitionElement.Content.image(
+      Image(id: Image.ID(rawValue: 1), size: Size(width: 4, height: 3)), mode: nil)
+    let screen = TransitionElement.Content.snapshot(DisplayList(), size: Self.whole.size)
+    let opening = plan(element("below"), element("hero", image, from: small, to: Self.whole))
+    let closing = plan(element("below"), element("hero", screen, from: Self.whole, to: small))
+    let states = opening.states(at: 0.1)
+    let turned = closing.taken(over: states, of: opening, scale: 1)
+    #expect(turned.elements.map(\.name) == ["below", "hero", "hero before"])
+    #expect(turned.elements[2].content == image && turned.elements[2].shadow == nil)
+    let start = turned.states(at: 0)
+    for index in 1...2 {
+      #expect(start[index].frame.value == states[1].frame.value)
+      expectClose(start[index].frame.velocity[2], states[1].frame.velocity[2], within: 1e-6)
+      // Content and window are one in these plans, and stay so.
+      for place in 0..<4 {
+        expectClose(start[index].content.value[place], states[1].frame.value[place], within: 1e-9)
+      }
+      #expect(start[index].opacity.value[0] == 1)
+    }
+    let later = turned.states(at: 0.1)
+    let seen = later[2].opacity.value[0]
+    #expect(seen > 0.1 && seen < 0.9 && later[1].opacity.value[0] == 1)
+    #expect(later[1].frame.value == later[2].frame.value)
+    let again = opening.taken(over: later, of: turned, scale: 1)
+    #expect(again.elements.map(\.name) == ["below", "hero", "hero before"])
+    let resumed = again.states(at: 0)
+    #expect(again.elements[1].content == image && again.elements[2].content == screen)
+    for place in 0..<4 {
+      expectClose(resumed[1].content.value[place], later[2].content.value[place], within: 1e-9)
+    }
+    expectClose(resumed[2].opacity.value[0], 1 - seen, within: 1e-12)
+    expectClose(
+      resumed[2].opacity.velocity[0], -later[2].opacity.velocity[0], within: 1e-9)
+    let end = again.states(at: again.duration)
+    #expect(end[1].frame.value.rect == Self.whole && end[2].opacity.value[0] == 0)
+  }
+
   @Test("A picture of a screen keeps its scale, not its size, when the screen has another")
   func resized() {
     let (before, now) = (Size(width: 800, height: 600), Size(width: 1000, height: 500))

@@ -53,7 +53,8 @@ public struct HeroDrag: Hashable, Sendable {
       let before = base[index]
       states[index] = before.map { ChannelState($0.value) }
       switch element.name {
-      case "hero":
+      // What dissolves into the hero, if anything, goes with it.
+      case "hero", "hero before":
         states[index].frame = carried(before.frame.value, translation, velocity, pull)
         states[index].content = carried(before.content.value, translation, velocity, pull)
         states[index].shadow = lifted(before.shadow.value, pull)

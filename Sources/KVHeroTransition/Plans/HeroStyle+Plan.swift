@@ -8,7 +8,8 @@ extension HeroStyle {
   /// Elements, bottom to top: `backdrop` (Pinterest only), `presenting`, `fade`, then the flying
   /// `hero`, with `content` as what it holds, and `presented` (the presented screen's bars and
   /// texts; not in the classic preset, which shows them only at the end). What the presented screen
-  /// draws beneath its picture, if anything, is `behind`, right under `hero`.
+  /// draws beneath its picture, if anything, is `behind`, right under `hero`. Where only one of the
+  /// screens gives a picture, a turn in flight has `hero before` over `hero`, which dissolves.
   ///
   /// - Parameters:
   ///   - subject: The two screens.

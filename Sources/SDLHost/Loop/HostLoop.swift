@@ -125,6 +125,7 @@ package final class HostLoop {
 
   /// Tells the content what an event means.
   private func dispatch(_ event: HostEvent) {
+    // SDL's own date says no more: it, too, is of the poll (SDL 2.26, measured).
     let time = timeline.now()
     let told = clock.time(at: time)
     switch event {

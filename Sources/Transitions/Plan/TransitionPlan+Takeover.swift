@@ -6,7 +6,8 @@ extension TransitionPlan {
   ///
   /// Elements are matched by name, and each starts from its present position and velocity. One that
   /// was not there before fades in; one that is not wanted any more comes to a stop and fades out
-  /// where it was.
+  /// where it was. One that holds something of another kind now, a picture in place of a screen, goes
+  /// on in the same window while the one dissolves into the other.
   ///
   /// - Parameters:
   ///   - states: The present states, position and velocity.
@@ -16,14 +17,17 @@ extension TransitionPlan {
   public func taken(
     over states: [ElementState], of old: TransitionPlan, scale: Double
   ) -> TransitionPlan {
-    var elements = self.elements.map { element in
+    var elements = self.elements.flatMap { element in
       var element = element
-      if let match = old.elements.firstIndex(where: { $0.name == element.name }) {
-        element.takeOver(states[match], of: old.elements[match])
-      } else {
+      guard let match = old.elements.firstIndex(where: { $0.name == element.name }) else {
         element.fadeIn()
+        return [element]
       }
-      return element
+      guard element.content.kind == old.elements[match].content.kind else {
+        return element.replacing(match, in: states, of: old)
+      }
+      element.takeOver(states[match], of: old.elements[match])
+      return [element]
     }
     var below: Int?
     for (element, state) in zip(old.elements, states) {
@@ -62,12 +66,12 @@ extension TransitionPlan {
 
 extension TransitionElement {
   /// How an element leaves that a new plan does not have: the time and curve of a cross-fade.
-  private static let leaving = ChannelTiming.curve(.easeInOut, duration: 0.25)
+  static let leaving = ChannelTiming.curve(.easeInOut, duration: 0.25)
 
   /// Starts from where an element of the same name is in another plan.
   ///
   /// What stays in its place is in its new place at once: only a change of geometry moved it.
-  fileprivate mutating func takeOver(_ state: ElementState, of old: TransitionElement) {
+  mutating func takeOver(_ state: ElementState, of old: TransitionElement) {
     let state = fitted(state, from: old)
     channels = ElementChannels(
       frame: channels.frame.taken(over: state.frame, of: old.channels.frame),
