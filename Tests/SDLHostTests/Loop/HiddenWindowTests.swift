@@ -22,6 +22,8 @@ struct HiddenWindowTests {
     let loop = try HostLoop(window: window, content: content) { records.append($0) }
     let timer = WakeTimer(loop.wakeSignal)
     content.needsFrames = true
+    // The window closes with the test, before the next one opens.
+    defer { content.react = { _ in [] } }
     content.react = { calls in
       switch (calls.last, calls.count { $0 == .frame }, calls.count { $0 == .wake }) {
       case (.frame, 3, _):
