@@ -17,6 +17,22 @@ import Testing
     #expect(lines.contains { $0.contains("SDL 2.26.5 (x11)") })
   }
 
+  @Test("Text says what paced the frames, by the frames and not by what the driver claims")
+  func pace() {
+    var records = RecordedFrames.records(intervals: [20, 20, 50], period: 20)
+    var environment = SampleReport.environment
+    func text() -> String {
+      BenchReport(
+        environment: environment, scenario: SampleReport.scenario, log: RecordedFrames.log(records)
+      ).text
+    }
+    #expect(text().contains("59.94 Hz measured, paced by its own deadlines\n"))
+    environment.screen.isVsynced = true
+    #expect(text().contains("paced by its own deadlines: presents only claim to wait\n"))
+    for index in 1..<4 { records[index].predictedShown = records[index].deadline }
+    #expect(text().contains("Hz measured, 75 % of the frames paced by vsync\n"))
+  }
+
   @Test("Text says when the log was too small, and when the build is not a release")
   func warnings() {
     var log = FrameLog(capacity: 2)

@@ -78,8 +78,18 @@ extension BenchReport {
     return ReportLine(
       name: "refresh",
       text: "\(BenchReport.short(screen.nominalRefreshRate)) Hz nominal, "
-        + "\(BenchReport.short(screen.measuredRefreshRate)) Hz measured, "
-        + (screen.isVsynced ? "presents wait for vsync" : "paced by its own deadlines"))
+        + "\(BenchReport.short(screen.measuredRefreshRate)) Hz measured, \(pace)")
+  }
+
+  /// What paced the frames: whether presents do wait for the display shows only in them.
+  private var pace: String {
+    guard environment.screen.isVsynced else { return "paced by its own deadlines" }
+    let (following, all) = runs.reduce((0, 0)) { count, run in
+      (count.0 + run.records.count { $0.predictedShown != nil }, count.1 + run.records.count)
+    }
+    guard following > 0 else { return "paced by its own deadlines: presents only claim to wait" }
+    let share = BenchReport.short(100 * Double(following) / Double(all))
+    return "\(share) % of the frames paced by vsync"
   }
 
   private var scenarioLine: ReportLine {

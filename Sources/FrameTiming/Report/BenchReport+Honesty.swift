@@ -9,8 +9,8 @@ extension BenchReport {
       scenario.isHeadless
       ? "No window was open: frames were paced to real deadlines and drawn, and no display took part."
       : "SDL2 cannot see when a picture lights up. The moment at which the present returned stands "
-        + "for it; what the compositor and the display add is in no figure. Where presents wait for the "
-        + "display, the table of frames says in which refresh each was predicted to be shown."
+        + "for it; what the compositor and the display add is in no figure. Where vsync paces the "
+        + "frames, their table says when each was predicted to be shown."
     return [
       display,
       "CPU time is of all threads of this process, present included. The work of the display server, "
