@@ -206,6 +206,17 @@ test_display_server_ends_at_rest() {
   expect_one_line
 }
 
+# As another program may, which is not to ask for it to be closed.
+test_window_destroyed_by_another() {
+  start_display
+  start_gallery
+  xdotool windowclose "$window" mousemove 700 500
+  expect_exit 1
+  expect_one_line
+  grep -q '^kvhero: error: the display refused a request: BadWindow' "$scratch/kvhero.err" ||
+    fail "$(< "$scratch/kvhero.err")"
+}
+
 end_display() {
   kill -KILL "${children[0]}"
   wait "${children[0]}" 2> /dev/null || true

@@ -44,8 +44,9 @@ void cplatform_end_as_asked(void);
 
 /* Lets an X11 program live on where a message for one of its windows comes after the window has gone.
    SDL wakes its loop by such a message, from any thread and by a connection of its own, so the last
-   one may be late; Xlib would end the program for it. Does nothing where X11 is not in use. */
-void cplatform_forgive_late_wakeups(void);
+   one may be late; Xlib would end the program for it. Any other error, such as that somebody else
+   destroyed the window, ends the program with one line. Does nothing where X11 is not in use. */
+void cplatform_take_display_errors(void);
 
 /* Puts a filter in front of C's `stderr`, once, so that a thread can listen to what a library
    says there instead of letting it through. Call it before other threads start. */

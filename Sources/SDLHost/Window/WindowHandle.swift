@@ -82,7 +82,7 @@ final class WindowHandle {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw .noDisplay
     }
-    cplatform_forgive_late_wakeups()
+    cplatform_take_display_errors()
   }
 
   /// Lets Xlib take titles as the UTF-8 that they are; in the C locale, in which every program starts,
