@@ -64,15 +64,13 @@ let edge: [Target] = [
 ]
 
 let tests: [Target] = [
-  // Counts what the test program allocates.
-  .target(name: "CAllocations", path: "Tests/CAllocations"),
   .testTarget(
-    name: "MotionTests", dependencies: ["Motion", "CAllocations"], swiftSettings: strict),
+    name: "MotionTests", dependencies: ["Motion", "CPlatform"], swiftSettings: strict),
   .testTarget(
     name: "SceneGraphTests", dependencies: ["SceneGraph", "Motion"], swiftSettings: strict),
   .testTarget(
     name: "TransitionsTests",
-    dependencies: ["Transitions", "SceneGraph", "Motion", "CAllocations"],
+    dependencies: ["Transitions", "SceneGraph", "Motion", "CPlatform"],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
     name: "KVHeroTransitionTests",
@@ -90,7 +88,7 @@ let tests: [Target] = [
     exclude: ["Fixtures"], swiftSettings: strict),
   .testTarget(
     name: "RasterizerTests",
-    dependencies: ["Rasterizer", "SceneGraph", "Motion", "CAllocations"],
+    dependencies: ["Rasterizer", "SceneGraph", "Motion", "CPlatform"],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
     name: "FrameTimingTests", dependencies: ["FrameTiming", "Motion"], exclude: ["Oracle"],

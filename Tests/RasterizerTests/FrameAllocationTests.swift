@@ -1,4 +1,4 @@
-import CAllocations
+import CPlatform
 import Motion
 import Rasterizer
 import SceneGraph
@@ -51,7 +51,7 @@ import Testing
 
   @Test(
     "Once a few frames are drawn, drawing what moved allocates nothing but the list of what it drew",
-    .enabled(if: callocations_are_counted(), "a sanitizer has an allocator of its own"))
+    .enabled(if: cplatform_counts_allocations(), "a sanitizer has an allocator of its own"))
   func allocatesNothing() throws {
     let rasterizer = DisplayRasterizer()
     let lists = (0..<24).map(FrameAllocationTests.frame)
@@ -62,11 +62,11 @@ import Testing
       let target = PixelTarget(
         pixels: try #require(memory.baseAddress), width: 320, height: 200, stride: 320)
       for (number, list) in lists.enumerated() {
-        let before = callocations_count()
+        let before = cplatform_allocation_count()
         _ = rasterizer.update(
           list, scale: 1, background: .white, images: FrameAllocationTests.pictures,
           at: FrameTime(elapsed: .milliseconds(number)), of: target)
-        counts.append(callocations_count() - before)
+        counts.append(cplatform_allocation_count() - before)
       }
     }
     #expect(counts[0] > 0)

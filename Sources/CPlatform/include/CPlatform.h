@@ -4,6 +4,7 @@
 /* What Swift's Glibc module leaves out or cannot use: getopt_long, C globals (a global variable is
    not concurrency-safe to Swift), and the standard error stream that C libraries write to. */
 #include <getopt.h>
+#include <stdbool.h>
 #include <stddef.h>
 
 /* getopt_long's globals. Read them right after the call, on the thread that called it. */
@@ -59,5 +60,11 @@ void cplatform_begin_listening(void);
 /* Ends listening and copies what was kept into `text`, at most `capacity` bytes with the closing
    zero. */
 void cplatform_end_listening(char *text, size_t capacity);
+
+/* How often the calling thread has asked for memory since it began, where that is counted. */
+unsigned long cplatform_allocation_count(void);
+
+/* Whether it is: with the GNU C library, but not with a sanitizer, which has an allocator of its own. */
+bool cplatform_counts_allocations(void);
 
 #endif

@@ -1,3 +1,4 @@
+import CPlatform
 import FrameTiming
 import Motion
 import Rasterizer
@@ -21,7 +22,14 @@ struct FlightSpeed {
     let sampling: Distribution
     let drawing: Distribution
     let whole: Distribution
+
+    /// The most that one frame of the last time allocated once the first few were drawn: making the list,
+    /// and drawing it, which makes the list of what it drew; `nil` where that is not counted.
+    let allocations: (sampling: Int, drawing: Int)?
   }
+
+  /// As many frames are drawn before allocations count: until then, storage grows.
+  private static let firstFrames = 8
 
   /// Plays it, one frame after the other.
   ///
@@ -32,16 +40,19 @@ struct FlightSpeed {
     let pictures = FlightPictures(cell: cell)
     let rasterizer = DisplayRasterizer()
     var (sampling, drawing) = ([Double](), [Double]())
+    var (listed, painted) = (0, 0)
     for run in 0...FlightSpeed.runs {
       let running = RunningTransition(
         plan: flight.plan, direction: .present, at: .zero, scale: 1)
       for frame in 0..<FlightSpeed.frames {
         let seconds = GridFlight.duration * Double(frame) / Double(FlightSpeed.frames)
         let time = FrameTime(elapsed: .seconds(seconds))
+        let first = cplatform_allocation_count()
         var watch = Stopwatch(.processCPU)
         _ = running.advance(to: time)
         let list = running.displayList(over: flight.below)
         let sampled = watch.lap()
+        let second = cplatform_allocation_count()
         pixels.withUnsafeMutableBufferPointer { memory in
           guard let start = memory.baseAddress else { return }
           _ = rasterizer.update(
@@ -49,6 +60,10 @@ struct FlightSpeed {
             of: PixelTarget(pixels: start, width: width, height: height, stride: width))
         }
         let drawn = watch.lap()
+        if run == FlightSpeed.runs, frame >= FlightSpeed.firstFrames {
+          listed = max(listed, Int(second - first))
+          painted = max(painted, Int(cplatform_allocation_count() - second))
+        }
         guard run > 0 else { continue }
         sampling.append(sampled / .milliseconds(1))
         drawing.append(drawn / .milliseconds(1))
@@ -57,7 +72,9 @@ struct FlightSpeed {
     guard let sampled = Distribution(sampling), let drawn = Distribution(drawing),
       let whole = Distribution(zip(sampling, drawing).map(+))
     else { return nil }
-    return Result(sampling: sampled, drawing: drawn, whole: whole)
+    return Result(
+      sampling: sampled, drawing: drawn, whole: whole,
+      allocations: cplatform_counts_allocations() ? (listed, painted) : nil)
   }
 
   /// How large a thumbnail is on screen.

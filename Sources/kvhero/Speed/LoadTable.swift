@@ -7,6 +7,7 @@ import SceneGraph
 struct LoadTable {
   private var table = TextTable(titles: [
     "ms of CPU a frame, into memory", "make list", "draw", "both", "95 %", "most", "copy of all",
+    "allocations",
   ])
 
   /// What is measured, and what it is called.
@@ -41,7 +42,8 @@ struct LoadTable {
         + [
           result.sampling.p50, result.drawing.p50, result.whole.p50, result.whole.p95,
           result.whole.max, floor,
-        ].map { (DecimalText.fixed($0, decimals: 3) ?? "-") })
+        ].map { (DecimalText.fixed($0, decimals: 3) ?? "-") }
+        + [result.allocations.map { "\($0.sampling) + \($0.drawing)" } ?? "-"])
   }
 
   /// The rows so far.

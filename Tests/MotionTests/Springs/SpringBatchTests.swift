@@ -1,4 +1,4 @@
-import CAllocations
+import CPlatform
 import Motion
 import Testing
 
@@ -129,18 +129,18 @@ import Testing
 
   @Test(
     "Sampling allocates nothing",
-    .enabled(if: callocations_are_counted(), "a sanitizer has an allocator of its own"))
+    .enabled(if: cplatform_counts_allocations(), "a sanitizer has an allocator of its own"))
   func allocatesNothing() {
     let batch = SpringBatchTests.batch(of: SpringBatchTests.members(1_003, seed: 9))
     var displacements = [Double](repeating: 0, count: batch.count)
     var velocities = displacements
     var x = displacements.mutableSpan
     var v = velocities.mutableSpan
-    let before = callocations_count()
+    let before = cplatform_allocation_count()
     for frame in 0..<5 {
       batch.sample(at: Double(frame) / 60, displacements: &x, velocities: &v)
     }
-    #expect(callocations_count() - before == 0)
+    #expect(cplatform_allocation_count() - before == 0)
     #expect(before > 0)
   }
 

@@ -1,6 +1,6 @@
-// Takes the place of the C library's allocator in the test program, to count what each thread asks
-// for; the work is left to the library. Only the calls by which Swift and the C library allocate.
-#include "CAllocations.h"
+// Takes the place of the C library's allocator to count how often each thread asks for memory, which
+// costs about a nanosecond; the work is left to the library. Only the calls by which Swift allocates.
+#include "CPlatform.h"
 #include <stddef.h>
 
 #if defined(__has_feature)
@@ -9,7 +9,7 @@
 #endif
 #endif
 
-#if defined(__linux__) && defined(__GLIBC__) && !defined(HAS_SANITIZER)
+#if defined(__GLIBC__) && !defined(HAS_SANITIZER)
 #include <errno.h>
 
 extern void *__libc_malloc(size_t);
@@ -45,9 +45,9 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
   return *memory ? 0 : ENOMEM;
 }
 
-unsigned long callocations_count(void) { return count; }
-bool callocations_are_counted(void) { return true; }
+unsigned long cplatform_allocation_count(void) { return count; }
+bool cplatform_counts_allocations(void) { return true; }
 #else
-unsigned long callocations_count(void) { return 0; }
-bool callocations_are_counted(void) { return false; }
+unsigned long cplatform_allocation_count(void) { return 0; }
+bool cplatform_counts_allocations(void) { return false; }
 #endif
