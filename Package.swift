@@ -108,7 +108,7 @@ let tests: [Target] = [
     name: "CommandTests",
     dependencies: [
       "kvhero", "Gallery", "SDLHost", "Photos", "FrameTiming", "KVHeroTransition", "Transitions",
-      "SceneGraph", "Motion",
+      "SceneGraph", "Motion", "CPlatform",
     ],
     exclude: ["Goldens", "Oracle", "Recordings"], swiftSettings: strict),
 ]

@@ -17,25 +17,25 @@ package enum LogReader {
   package static func read(
     _ bytes: [UInt8], named name: String, assets: PhotoPath? = nil
   ) throws(LogError) -> SessionLog {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let mayBreakOff = lines.last?.isEmpty == false
-    if !mayBreakOff { lines.removeLast() }
-    guard let first = lines.first else {
+    // One line after the other: a file that is no recording must not fill the memory with its lines.
+    var rest = bytes[...]
+    guard let first = nextLine(&rest) else {
       throw LogError(file: name, line: 1, reason: "the file is empty, not a recording")
     }
+    let mayBreakOff = bytes.last != lineEnd
     var number = 1
     do throws(LogSyntaxError) {
       let header = try LogHeader(try fields(first), assets: assets)
       var log = SessionLog(header: header, entries: [], isCutOff: false)
       var time: FrameTime?
-      for line in lines.dropFirst() {
+      while let line = nextLine(&rest) {
         number += 1
         do throws(LogSyntaxError) {
           let entry = try LogEntry(try fields(line))
           try check(entry, after: &time)
           log.entries.append(entry)
         } catch {
-          guard mayBreakOff, number == lines.count else { throw error }
+          guard mayBreakOff, rest.isEmpty else { throw error }
           log.isCutOff = true
         }
       }
@@ -45,8 +45,25 @@ package enum LogReader {
     }
   }
 
+  private static let lineEnd = UInt8(ascii: "\n")
+
+  /// In bytes: enough for the paths of some hundred thousand photographs, and a bound to what a line
+  /// of nothing but commas takes.
+  private static let longestLine = 16 << 20
+
+  /// Takes the next line off, without its end; `nil` where there is none.
+  private static func nextLine(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard !rest.isEmpty else { return nil }
+    let end = rest.firstIndex(of: lineEnd) ?? rest.endIndex
+    defer { rest = rest[min(end + 1, rest.endIndex)...] }
+    return rest[..<end]
+  }
+
   private static func fields(_ line: ArraySlice<UInt8>) throws(LogSyntaxError) -> LogFields {
-    try LogFields(try LogValue(parsing: line))
+    guard line.count <= longestLine else {
+      throw LogSyntaxError(reason: "the line is longer than \(longestLine >> 20) MiB")
+    }
+    return try LogFields(try LogValue(parsing: line))
   }
 
   private static func check(

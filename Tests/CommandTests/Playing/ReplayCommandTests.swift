@@ -1,3 +1,4 @@
+import CPlatform
 import Gallery
 import Photos
 import SDLHost
@@ -103,6 +104,18 @@ struct ReplayCommandTests {
     let run = try KVHeroProcess(["replay", "--headless", "--check", file])
     #expect(run.status == 0)
     #expect(run.errors == "kvhero: warning: \(file): the last line is cut off and was left out\n")
+  }
+
+  @Test(
+    "A large file that is no recording is refused at its first line, in little more than its size",
+    .enabled(if: cplatform_counts_allocations(), "a sanitizer has memory of its own"))
+  func largeFile() throws {
+    try folder.write("large.log", [UInt8](repeating: UInt8(ascii: "\n"), count: 100 << 20))
+    let run = try KVHeroProcess(
+      ["-c", "ulimit -v 1200000; exec \"$0\" \"$@\"", try KVHeroProcess.built(), "replay"]
+        + ["--headless", folder.path("large.log")], executable: "/bin/sh")
+    #expect(run.status == 1)
+    #expect(run.errors.hasSuffix("large.log:1: it ends too early\n"), "\(run.errors)")
   }
 
   @Test("What cannot be played is one line on standard error")

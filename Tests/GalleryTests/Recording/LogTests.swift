@@ -170,6 +170,13 @@ struct LogTests {
     #expect(error.description.count < 200)
   }
 
+  @Test("A line that is longer than any recording's is refused before it is taken apart")
+  func endlessLine() throws {
+    let file = Array("[".utf8) + [UInt8](repeating: UInt8(ascii: ","), count: 16 << 20)
+    let error = try #require(throws: LogError.self) { try LogReader.read(file, named: "a.log") }
+    #expect(error.reason == "the line is longer than 16 MiB")
+  }
+
   @Test("A first line that is not a recording's is refused", arguments: LogTests.wrongFirstLines)
   func wrongHeader(file: String, reason: String) throws {
     let error = try #require(throws: LogError.self) {
