@@ -145,12 +145,16 @@ struct BenchCommand: Command, Hashable {
     }
   }
 
+  /// In bytes; a report has some ten thousand.
+  private static let longestReport = 4 << 20
+
   @MainActor private func playGallery() throws {
     let photographs = try ShownPhotographs(named: paths)
     let played = try BenchScenario(
       photographs, screen.gallery, isHeadless: screen.isHeadless, cycles: cycles)
     let earlier = try baseline.map { path throws in
-      let bytes = try InputFile.read(path, as: "a report of `kvhero bench --json`")
+      let bytes = try InputFile.read(
+        path, as: "a report of `kvhero bench --json`", atMost: BenchCommand.longestReport)
       return try Baseline(
         parsing: String(decoding: bytes, as: UTF8.self), name: path.displayPath)
     }

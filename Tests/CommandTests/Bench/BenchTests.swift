@@ -192,8 +192,11 @@ struct BenchTests {
       file.errors
         == "kvhero: error: /nowhere/b.json: cannot be written: No such file or directory\n")
     try folder.write("old.json", Array("{}".utf8))
+    try folder.write("long.json", [UInt8](repeating: UInt8(ascii: "["), count: 4 << 20 + 1))
     for (name, reason) in [
-      ("old.json", "not a report of `kvhero bench --json`"), ("none.json", "there is no such file"),
+      ("old.json", "not a report of `kvhero bench --json`"),
+      ("long.json", "more than 4 MiB, not a report of `kvhero bench --json`"),
+      ("none.json", "there is no such file"),
       ("", "a folder, not a report of `kvhero bench --json`"),
     ] {
       let run = try KVHeroProcess(["bench", "--headless", "--baseline", folder.path(name)])
