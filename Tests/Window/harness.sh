@@ -56,7 +56,7 @@ wait_until() {
   done
 }
 
-has_ended() { ! kill -0 "$1" 2> /dev/null || [[ $(ps -o stat= -p "$1") == Z* ]]; }
+has_ended() { ! kill -0 "$1" 2> /dev/null || grep -q '^State:[[:space:]]*Z' "/proc/$1/status" 2> /dev/null; }
 
 # start_display [WIDTHxHEIGHT]: a display on a free number, 1440x1000 unless said otherwise.
 start_display() {
