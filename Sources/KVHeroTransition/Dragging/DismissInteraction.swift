@@ -213,13 +213,3 @@ extension DismissTuning {
     }
   }
 }
-
-extension View {
-  /// The first scroll view inside, if there is one.
-  fileprivate var firstScrollView: ScrollView? {
-    for subview in subviews {
-      if let scroll = subview as? ScrollView ?? subview.firstScrollView { return scroll }
-    }
-    return nil
-  }
-}

@@ -139,13 +139,3 @@ public final class ZolaZoomInteraction {
 private enum ZolaZoomInteractionKey: ViewControllerAttachmentKey {
   typealias Value = ZolaZoomInteraction
 }
-
-extension View {
-  /// The first scroll view inside, if there is one.
-  fileprivate var firstScrollView: ScrollView? {
-    for subview in subviews {
-      if let scroll = subview as? ScrollView ?? subview.firstScrollView { return scroll }
-    }
-    return nil
-  }
-}

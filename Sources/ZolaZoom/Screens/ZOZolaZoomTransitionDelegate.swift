@@ -49,7 +49,7 @@ public protocol ZOZolaZoomTransitionDelegate: AnyObject {
   ///   - transition: The zoom.
   ///   - supplementaryView: One of those views.
   ///   - view: The originating screen's view, in whose space the frame is.
-  /// - Returns: In points; `nil` where this is not implemented.
+  /// - Returns: In points; `nil`, the default, is only right where there are no such views.
   func zolaZoomTransition(
     _ transition: ZOZolaZoomTransition, frameForSupplementaryView supplementaryView: View,
     relativeTo view: View
@@ -60,7 +60,7 @@ extension ZOZolaZoomTransitionDelegate {
   /// None.
   public func supplementaryViews(for transition: ZOZolaZoomTransition) -> [View] { [] }
 
-  /// Not implemented.
+  /// Nowhere: whoever names such views says where they are.
   public func zolaZoomTransition(
     _ transition: ZOZolaZoomTransition, frameForSupplementaryView supplementaryView: View,
     relativeTo view: View
