@@ -20,8 +20,8 @@ extension SIMD4: StillProperty where Scalar == Double {
 }
 
 extension ElementProperties where Property: StillProperty {
-  /// Creates it for an element that stands upright in its plane, and beneath whose content nothing is
-  /// filled.
+  /// Creates it for an element that stands upright in its plane, with nothing filled beneath its
+  /// content, laid over it or drawn around it.
   public init(
     frame: Property, content: Property, radii: Property, opacity: Property, shadow: Property
   ) {
@@ -29,5 +29,16 @@ extension ElementProperties where Property: StillProperty {
       frame: frame, content: content, radii: radii, opacity: opacity, shadow: shadow,
       translation: .still(.zero), scale: .still(ElementPose.upright.scale),
       rotation: .still(.zero), fill: .still(.zero))
+  }
+
+  /// Creates it for an element with nothing laid over its content or drawn around it.
+  public init(
+    frame: Property, content: Property, radii: Property, opacity: Property, shadow: Property,
+    translation: Property, scale: Property, rotation: Property, fill: Property
+  ) {
+    self.init(
+      frame: frame, content: content, radii: radii, opacity: opacity, shadow: shadow,
+      translation: translation, scale: scale, rotation: rotation, fill: fill,
+      overlay: .still(.zero), border: .still(.zero), measures: .still(.zero))
   }
 }

@@ -13,7 +13,8 @@ public struct ElementProperties<Property: Hashable & Sendable>: Hashable, Sendab
   /// `0` invisible to `1` opaque, in the first number.
   public var opacity: Property
 
-  /// How strong the element's shadow is, `0...1`, in the first number.
+  /// How strong the element's shadow is, `0...1`, in the first number; in the others what is added to
+  /// its offset along x and y and to its radius, in points.
   public var shadow: Property
 
   /// How far the element is moved after all else, in points along x, y and z, and in the fourth number
@@ -32,10 +33,22 @@ public struct ElementProperties<Property: Hashable & Sendable>: Hashable, Sendab
   /// alpha, and the alpha, `0...1`.
   public var fill: Property
 
+  /// What is laid over the content and the elements inside, in the shape of the window; as ``fill``.
+  public var overlay: Property
+
+  /// What the border along the inside of the window's edge is drawn with, on top of everything; as
+  /// ``fill``.
+  public var border: Property
+
+  /// How wide the border is, in points, and in the second number the z position: elements inside the
+  /// same one are drawn in its order, then in the plan's. The others are not used.
+  public var measures: Property
+
   /// Creates it from its parts.
   public init(
     frame: Property, content: Property, radii: Property, opacity: Property, shadow: Property,
-    translation: Property, scale: Property, rotation: Property, fill: Property
+    translation: Property, scale: Property, rotation: Property, fill: Property, overlay: Property,
+    border: Property, measures: Property
   ) {
     self.frame = frame
     self.content = content
@@ -46,6 +59,9 @@ public struct ElementProperties<Property: Hashable & Sendable>: Hashable, Sendab
     self.scale = scale
     self.rotation = rotation
     self.fill = fill
+    self.overlay = overlay
+    self.border = border
+    self.measures = measures
   }
 
   /// Makes the properties of another kind, one by one.
@@ -53,7 +69,8 @@ public struct ElementProperties<Property: Hashable & Sendable>: Hashable, Sendab
     ElementProperties<Other>(
       frame: body(frame), content: body(content), radii: body(radii), opacity: body(opacity),
       shadow: body(shadow), translation: body(translation), scale: body(scale),
-      rotation: body(rotation), fill: body(fill))
+      rotation: body(rotation), fill: body(fill), overlay: body(overlay), border: body(border),
+      measures: body(measures))
   }
 
   /// Makes the properties of another kind from these and those of a third, pair by pair.
@@ -65,7 +82,9 @@ public struct ElementProperties<Property: Hashable & Sendable>: Hashable, Sendab
       radii: body(radii, third.radii), opacity: body(opacity, third.opacity),
       shadow: body(shadow, third.shadow), translation: body(translation, third.translation),
       scale: body(scale, third.scale), rotation: body(rotation, third.rotation),
-      fill: body(fill, third.fill))
+      fill: body(fill, third.fill),
+      overlay: body(overlay, third.overlay), border: body(border, third.border),
+      measures: body(measures, third.measures))
   }
 }
 

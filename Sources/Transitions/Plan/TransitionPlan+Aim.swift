@@ -18,6 +18,7 @@ extension TransitionPlan {
     var elements = self.elements
     let paths: [WritableKeyPath<ElementChannels, Channel>] = [
       \.frame, \.content, \.radii, \.opacity, \.shadow, \.translation, \.scale, \.rotation, \.fill,
+      \.overlay, \.border, \.measures,
     ]
     for (index, target) in other.elements.enumerated() {
       guard elements[index].name == target.name,

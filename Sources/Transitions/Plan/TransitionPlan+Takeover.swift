@@ -34,7 +34,9 @@ extension TransitionPlan {
       if let match = elements.firstIndex(where: { $0.name == element.name }) {
         below = match
       } else if state.opacity.value[0] > 0 {
-        let place = below.map { $0 + 1 } ?? 0
+        var place = below.map { $0 + 1 } ?? 0
+        // Not between another and what is inside of it.
+        while place < elements.count, elements[place].depth > element.depth { place += 1 }
         elements.insert(element.leaving(from: state), at: place)
         below = place
       }
@@ -82,7 +84,10 @@ extension TransitionElement {
       translation: channels.translation.taken(over: state.translation),
       scale: channels.scale.taken(over: state.scale),
       rotation: channels.rotation.taken(over: state.rotation),
-      fill: channels.fill.taken(over: state.fill))
+      fill: channels.fill.taken(over: state.fill),
+      overlay: channels.overlay.taken(over: state.overlay),
+      border: channels.border.taken(over: state.border),
+      measures: channels.measures.taken(over: state.measures))
   }
 
   /// Begins unseen, whatever the plan begins with.

@@ -1,4 +1,3 @@
-public import SceneGraph
 import Motion
 
 /// Everything a transition will do, as a value.
@@ -82,37 +81,6 @@ public struct TransitionPlan: Hashable, Sendable {
     return states
   }
 
-  /// Draws the plan as it is in the given states.
-  ///
-  /// - Parameters:
-  ///   - states: One for each element, as ``sample(at:into:)`` gives them.
-  ///   - below: What is displayed beneath the transition.
-  ///   - presented: What the upper screen looks like at the moment.
-  /// - Returns: The frame.
-  public func displayList(
-    _ states: [ElementState], over below: DisplayList, presented: DisplayList = DisplayList()
-  ) -> DisplayList {
-    var list = DisplayList()
-    draw(states, over: below, presented: presented, into: &list)
-    return list
-  }
-
-  /// Draws the plan as it is in the given states on top of a list.
-  ///
-  /// - Parameters:
-  ///   - states: One for each element, as ``sample(at:into:)`` gives them.
-  ///   - below: What is displayed beneath the transition.
-  ///   - presented: What the upper screen looks like at the moment.
-  ///   - list: At most a handful of items is added for each element.
-  public func draw(
-    _ states: [ElementState], over below: DisplayList, presented: DisplayList = DisplayList(),
-    into list: inout DisplayList
-  ) {
-    for (element, state) in zip(elements, states) {
-      element.draw(state, over: below, presented: presented, into: &list)
-    }
-  }
-
   /// How far the leading element has come on its own way: `0` at its start, `1` at its end.
   ///
   /// A spring may exceed it. Where the leading element does not move, its timing decides alone.
@@ -177,10 +145,14 @@ public struct TransitionPlan: Hashable, Sendable {
       func settle(_ channel: Channel, _ tolerance: Double) {
         longest = max(longest, channel.settlingTime(tolerance: tolerance) ?? .infinity)
       }
-      for channel in [channels.frame, channels.content, channels.radii, channels.translation] {
+      for channel in [
+        channels.frame, channels.content, channels.radii, channels.translation, channels.measures,
+      ] {
         settle(channel, length)
       }
-      for channel in [channels.opacity, channels.shadow, channels.fill] {
+      for channel in [
+        channels.opacity, channels.shadow, channels.fill, channels.overlay, channels.border,
+      ] {
         settle(channel, opacity)
       }
       for channel in [channels.scale, channels.rotation] { settle(channel, turn) }

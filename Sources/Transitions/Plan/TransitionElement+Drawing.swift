@@ -1,0 +1,174 @@
+public import Motion
+public import SceneGraph
+
+extension TransitionElement {
+  /// Draws the element as it is in one state.
+  ///
+  /// - Parameters:
+  ///   - state: Where everything is; the element's own channels are not looked at.
+  ///   - below: What is displayed beneath the transition.
+  ///   - presented: What the upper screen looks like at the moment.
+  ///   - list: What to draw on top of. At most a handful of items is added.
+  public func draw(
+    _ state: ElementState, over below: DisplayList, presented: DisplayList = DisplayList(),
+    into list: inout DisplayList
+  ) {
+    draw(state, over: below, presented, inside: nil, into: &list)
+  }
+
+  /// Draws the element and what is inside of it.
+  ///
+  /// - Parameters:
+  ///   - state: Where everything is.
+  ///   - below: What is displayed beneath the transition.
+  ///   - presented: What the upper screen looks like at the moment.
+  ///   - inside: Draws the elements inside, in the space of the content; `nil` where there are none.
+  ///   - list: What to draw on top of.
+  func draw(
+    _ state: ElementState, over below: DisplayList, _ presented: DisplayList,
+    inside: ((inout DisplayList) -> Void)?, into list: inout DisplayList
+  ) {
+    let opacity = state.opacity.value.unitValue
+    guard opacity > 0 else { return }
+    let pose = state.pose
+    let isLayered =
+      inside != nil || state.fill.value[3] > 0 || state.overlay.value[3] > 0
+      || (state.border.value[3] > 0 && state.measures.value[0] > 0)
+    guard pose != .upright || (isLayered && opacity < 1) else {
+      return drawUpright(state, opacity, over: below, presented, inside, into: &list)
+    }
+    // What lies over each other fades as one.
+    var group = DisplayGroup(list: DisplayList(), opacity: isLayered ? opacity : 1)
+    drawUpright(state, isLayered ? 1 : opacity, over: below, presented, inside, into: &group.list)
+    if pose != .upright { group.transform = pose.transform.about(state.frame.value.rect.center) }
+    list.append(.group(group))
+  }
+
+  /// Draws the element in its plane.
+  private func drawUpright(
+    _ state: ElementState, _ opacity: Double, over below: DisplayList, _ presented: DisplayList,
+    _ inside: ((inout DisplayList) -> Void)?, into list: inout DisplayList
+  ) {
+    let shape = RoundedRect(
+      rect: state.frame.value.rect, radii: state.radii.value.radii, curve: cornerCurve)
+    drawShadow(shape, state.shadow.value, opacity, into: &list)
+    if let fill = state.fill.value.color { list.append(.fill(shape, fill.faded(to: opacity))) }
+    drawContent(state, shape, opacity, over: below, presented, into: &list)
+    if let inside { drawInside(state, shape, inside, into: &list) }
+    if let overlay = state.overlay.value.color {
+      list.append(.fill(shape, overlay.faded(to: opacity)))
+    }
+    if let border = state.border.value.color, state.measures.value[0] > 0 {
+      list.append(.border(shape, width: state.measures.value[0], border.faded(to: opacity)))
+    }
+  }
+
+  private func drawContent(
+    _ state: ElementState, _ shape: RoundedRect, _ opacity: Double, over below: DisplayList,
+    _ presented: DisplayList, into list: inout DisplayList
+  ) {
+    let area = state.content.value.rect
+    switch content {
+    case .image(let image, _):
+      guard let seen = window(state) else { return }
+      list.append(
+        .image(
+          DisplayImage(
+            image: image, crop: seen.crop, frame: seen.frame, radii: shape.radii,
+            curve: cornerCurve, opacity: opacity)))
+    case .snapshot(let snapshot, let size):
+      drawPicture(snapshot, size, area, shape, opacity, into: &list)
+    case .below(let size):
+      drawPicture(below, size, area, shape, opacity, into: &list)
+    case .presented(let size):
+      drawPicture(presented, size, area, shape, opacity, into: &list)
+    case .color(let color):
+      list.append(.fill(shape, color.faded(to: opacity)))
+    }
+  }
+
+  /// What is seen of the element's content in one state: where, and which part of it.
+  ///
+  /// - Parameter state: Where everything is.
+  /// - Returns: The seen part of the frame, in container points, and of the content, in fractions of
+  ///   the whole; `nil` where nothing is seen.
+  public func window(_ state: ElementState) -> (frame: Rect, crop: Rect)? {
+    let frame = state.frame.value.rect
+    var area = state.content.value.rect
+    if case .image(let image, let mode?) = content { area = mode.frame(of: image.size, in: frame) }
+    guard area.isDrawable, let seen = frame.intersection(area) else { return nil }
+    return (seen, seen.fraction(of: area))
+  }
+
+  private func drawShadow(
+    _ shape: RoundedRect, _ state: ChannelVector, _ opacity: Double, into list: inout DisplayList
+  ) {
+    let strength = state.unitValue * opacity
+    guard let shadow, strength > 0 else { return }
+    list.append(
+      .shadow(
+        DisplayShadow(
+          shape: shape, offset: shadow.offset + Vector(dx: state[1], dy: state[2]),
+          radius: max(0, shadow.radius + state[3]), color: shadow.color.faded(to: strength))))
+  }
+
+  private func drawPicture(
+    _ picture: DisplayList, _ size: Size, _ area: Rect, _ shape: RoundedRect, _ opacity: Double,
+    into list: inout DisplayList
+  ) {
+    guard size.isDrawable, area.isDrawable else { return }
+    let transform = Transform3D.mapping(Rect(origin: .zero, size: size), onto: area)
+    var group = DisplayGroup(list: picture, transform: transform, opacity: opacity)
+    if isClipped {
+      guard let clip = shape.within(area, of: size) else {
+        // Corners stay round under a scale that differs across and down only outside of it.
+        group.opacity = 1
+        list.append(
+          .group(DisplayGroup(list: DisplayList([.group(group)]), clip: shape, opacity: opacity)))
+        return
+      }
+      group.clip = clip
+    }
+    list.append(.group(group))
+  }
+
+  /// Draws what is inside, in the space of the content: a snapshot's own, or else the window's own
+  /// points from its top left corner on.
+  private func drawInside(
+    _ state: ElementState, _ shape: RoundedRect, _ inside: (inout DisplayList) -> Void,
+    into list: inout DisplayList
+  ) {
+    let area = content.size == nil ? shape.rect : state.content.value.rect
+    let size = content.size ?? shape.rect.size
+    guard size.isDrawable, area.isDrawable else { return }
+    var picture = DisplayList()
+    inside(&picture)
+    if !picture.isEmpty { drawPicture(picture, size, area, shape, 1, into: &list) }
+  }
+}
+
+extension Transform3D {
+  /// This transform about a point other than the origin.
+  fileprivate func about(_ point: Point) -> Transform3D {
+    Transform3D.translation(x: -point.x, y: -point.y).concatenating(self)
+      .concatenating(.translation(x: point.x, y: point.y))
+  }
+}
+
+extension RoundedRect {
+  /// This shape in the space of a picture of the given size that is stretched over an area; `nil` if
+  /// that is not a uniform scale.
+  fileprivate func within(_ area: Rect, of size: Size) -> RoundedRect? {
+    let scale = area.width / size.width
+    guard abs(area.height / size.height - scale) <= 1e-9 * scale else { return nil }
+    let corner = rect.origin - area.origin
+    return RoundedRect(
+      rect: Rect(
+        x: corner.dx / scale, y: corner.dy / scale, width: rect.width / scale,
+        height: rect.height / scale),
+      radii: CornerRadii(
+        topLeft: radii.topLeft / scale, topRight: radii.topRight / scale,
+        bottomRight: radii.bottomRight / scale, bottomLeft: radii.bottomLeft / scale),
+      curve: curve)
+  }
+}
