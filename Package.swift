@@ -22,6 +22,8 @@ let core: [Target] = [
     name: "KVHeroTransition", dependencies: ["Transitions", "SceneGraph", "Motion"],
     swiftSettings: strict),
   .target(
+    name: "Hero", dependencies: ["Transitions", "SceneGraph", "Motion"], swiftSettings: strict),
+  .target(
     name: "CustomTransitions", dependencies: ["Transitions", "SceneGraph", "Motion"],
     swiftSettings: strict),
   .target(
@@ -77,6 +79,9 @@ let tests: [Target] = [
     dependencies: ["KVHeroTransition", "Transitions", "SceneGraph", "Motion"],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
+    name: "HeroTests", dependencies: ["Hero", "Transitions", "SceneGraph", "Motion"],
+    swiftSettings: strict),
+  .testTarget(
     name: "CustomTransitionsTests",
     dependencies: ["CustomTransitions", "Transitions", "SceneGraph", "Motion"],
     swiftSettings: strict),
@@ -120,6 +125,7 @@ let package = Package(
     .library(name: "SceneGraph", targets: ["SceneGraph"]),
     .library(name: "Transitions", targets: ["Transitions"]),
     .library(name: "KVHeroTransition", targets: ["KVHeroTransition"]),
+    .library(name: "Hero", targets: ["Hero"]),
     .library(name: "CustomTransitions", targets: ["CustomTransitions"]),
     .library(name: "ZolaZoom", targets: ["ZolaZoom"]),
     .executable(name: "kvhero", targets: ["kvhero"]),
