@@ -48,14 +48,12 @@ struct ViewRecorder {
   ///   - view: Left out where it is hidden, invisible, excluded or of no size.
   ///   - offset: Leads from the superview's space to the list's.
   ///   - list: What has been recorded so far.
-  private mutating func record(placed view: View, offset: Vector, into list: inout DisplayList) {
+  mutating func record(placed view: View, offset: Vector, into list: inout DisplayList) {
     guard !excluded.contains(where: { $0 === view }) else {
       hasMetMiddle = hasMetMiddle || view === middle
       return
     }
-    guard !view.isHidden, view.alpha > 0, view.bounds.isDrawable, view.position.isFinite else {
-      return
-    }
+    guard view.isRecorded else { return }
     let shift = offset + (view.position - view.boundsOrigin)
     if view.transform == .identity, view.alpha == 1 {
       record(contentsOf: view, offset: shift, into: &list)
@@ -85,6 +83,19 @@ struct ViewRecorder {
     guard view.bounds.isDrawable else { return }
     var shape = view.shape
     shape.rect = shape.rect.offset(by: offset)
+    record(groundOf: view, shape, into: &list)
+    if view.clipsToBounds, !(view.subviews.isEmpty && view.drawsWithinShape) {
+      var inner = DisplayList()
+      record(insideOf: view, offset: offset, into: &inner)
+      if !inner.isEmpty { list.append(.group(DisplayGroup(list: inner, clip: shape))) }
+    } else {
+      record(insideOf: view, offset: offset, into: &list)
+    }
+    record(edgeOf: view, shape, into: &list)
+  }
+
+  /// Records what lies behind a view's content: its shadow and background.
+  func record(groundOf view: View, _ shape: RoundedRect, into list: inout DisplayList) {
     if writes, let shadow = view.shadow, shadow.color.alpha > 0 {
       list.append(
         .shadow(
@@ -94,13 +105,10 @@ struct ViewRecorder {
     if writes, let color = view.backgroundColor, color.alpha > 0 {
       list.append(.fill(shape, color))
     }
-    if view.clipsToBounds, !(view.subviews.isEmpty && view.drawsWithinShape) {
-      var inner = DisplayList()
-      record(insideOf: view, offset: offset, into: &inner)
-      if !inner.isEmpty { list.append(.group(DisplayGroup(list: inner, clip: shape))) }
-    } else {
-      record(insideOf: view, offset: offset, into: &list)
-    }
+  }
+
+  /// Records what lies around it and over its subviews: its border and focus ring.
+  func record(edgeOf view: View, _ shape: RoundedRect, into list: inout DisplayList) {
     if writes, let border = view.border, border.width > 0, border.color.alpha > 0 {
       list.append(.border(shape, width: border.width, border.color))
     }
@@ -166,9 +174,16 @@ extension View {
   }
 }
 
+extension View {
+  /// Whether anything of the view and of those below it is drawn.
+  var isRecorded: Bool {
+    !isHidden && alpha > 0 && bounds.isDrawable && position.isFinite
+  }
+}
+
 extension Transform3D {
   /// Whether every number that reaches the plane is finite.
-  fileprivate var isDrawable: Bool {
+  var isDrawable: Bool {
     m11.isFinite && m12.isFinite && m14.isFinite && m21.isFinite && m22.isFinite && m24.isFinite
       && m41.isFinite && m42.isFinite && m44.isFinite
   }

@@ -8,6 +8,10 @@ public enum ChannelTiming: Hashable, Sendable {
   /// Along a curve, in a time given in seconds; positive.
   case curve(UnitCurve, duration: Double)
 
+  /// Along an arc, in a time given in seconds; positive. The arc is the quadratic Bézier curve from
+  /// the start to the end that a third value bends: it sets out towards that and arrives from there.
+  case arc(UnitCurve, duration: Double, control: ChannelVector)
+
   /// By a spring whose rest position is the end.
   case spring(Spring)
 
@@ -102,6 +106,8 @@ public struct Channel: Hashable, Sendable {
         state.velocity += residual.value * fade.vx + residual.velocity * fade.vv
       }
       return state
+    case .arc(let curve, let duration, let control):
+      return arc(curve, duration, control, elapsed)
     case .steps(let steps, let end):
       let moment = end.map { $0 - elapsed } ?? elapsed
       guard let step = steps.last(where: { $0.delay <= moment }) ?? steps.first else {
@@ -111,6 +117,21 @@ public struct Channel: Hashable, Sendable {
       if end != nil { state.velocity *= -1 }
       return state
     }
+  }
+
+  /// B(u) = (1−u)²·from + 2u(1−u)·control + u²·to, with u the curve's value.
+  private func arc(
+    _ curve: UnitCurve, _ duration: Double, _ control: ChannelVector, _ elapsed: Double
+  ) -> ChannelState {
+    let fraction = min(max(elapsed / duration, 0), 1)
+    let part = curve.value(at: fraction)
+    let (first, second) = (control - from, to - control)
+    let chord = first + (second - first) * part
+    var state = ChannelState(from + (first + chord) * part)
+    if elapsed >= 0, elapsed < duration {
+      state.velocity = 2 * chord * (curve.velocity(at: fraction) / duration)
+    }
+    return state
   }
 
   /// Where the channel is when it has gone a part of its way in a straight line, whatever its
@@ -138,6 +159,11 @@ public struct Channel: Hashable, Sendable {
     case .curve(let curve, let duration):
       let start = (to - state.value) * (curve.velocity(at: 0) / duration)
       channel.residual = ChannelState(.zero, velocity: state.velocity - start)
+    case .arc(let curve, let duration, _):
+      // The bend is in the velocity already, which fades along the rest of the way.
+      channel.timing = .curve(curve, duration: duration)
+      let start = (to - state.value) * (curve.velocity(at: 0) / duration)
+      channel.residual = ChannelState(.zero, velocity: state.velocity - start)
     case .steps:
       // From somewhere else there is but one step to the end.
       channel.timing = .curve(.easeInOut, duration: settlingTime(tolerance: 1e-3) ?? 1)
@@ -163,6 +189,8 @@ public struct Channel: Hashable, Sendable {
         longest = max(longest, time)
       }
       return longest == 0 ? 0 : delay + longest
+    case .arc(_, let duration, let control):
+      return from == to && control == from ? 0 : delay + duration
     case .curve(_, let duration):
       var longest = from == to ? 0 : duration
       for index in 0..<4 {
@@ -196,6 +224,9 @@ public struct Channel: Hashable, Sendable {
     case .curve(let curve, let time):
       channel.delay = max(0, duration - delay - time)
       channel.timing = .curve(curve.reversed, duration: time)
+    case .arc(let curve, let time, let control):
+      channel.delay = max(0, duration - delay - time)
+      channel.timing = .arc(curve.reversed, duration: time, control: control)
     case .steps(let steps, let end):
       channel.delay = 0
       channel.timing = .steps(steps, backwardsFrom: end == nil ? duration - delay : nil)
