@@ -51,7 +51,7 @@ public struct HeroStyle: Hashable, Sendable {
   var leastDuration: Double {
     switch movement {
     case .curve(_, let duration): duration
-    case .spring, .steps: 0
+    case .spring, .arc, .steps: 0
     }
   }
 
