@@ -65,31 +65,40 @@ let edge: [Target] = [
     swiftSettings: strict),
 ]
 
+/// What the tests of several modules share; no product knows it.
+let testSupport = Target.target(
+  name: "TestSupport", dependencies: ["Transitions", "SceneGraph", "Motion"],
+  path: "Tests/TestSupport", swiftSettings: strict)
+
 let tests: [Target] = [
+  testSupport,
   .testTarget(
-    name: "MotionTests", dependencies: ["Motion", "CPlatform"], swiftSettings: strict),
+    name: "MotionTests", dependencies: ["TestSupport", "Motion", "CPlatform"],
+    swiftSettings: strict),
   .testTarget(
-    name: "SceneGraphTests", dependencies: ["SceneGraph", "Motion"], swiftSettings: strict),
+    name: "SceneGraphTests", dependencies: ["TestSupport", "SceneGraph", "Motion"],
+    swiftSettings: strict),
   .testTarget(
     name: "TransitionsTests",
-    dependencies: ["Transitions", "SceneGraph", "Motion", "CPlatform"],
+    dependencies: ["TestSupport", "Transitions", "SceneGraph", "Motion", "CPlatform"],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
     name: "KVHeroTransitionTests",
-    dependencies: ["KVHeroTransition", "Transitions", "SceneGraph", "Motion"],
+    dependencies: ["TestSupport", "KVHeroTransition", "Transitions", "SceneGraph", "Motion"],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
     name: "HeroTests", dependencies: ["Hero", "Transitions", "SceneGraph", "Motion"],
     swiftSettings: strict),
   .testTarget(
     name: "CustomTransitionsTests",
-    dependencies: ["CustomTransitions", "Transitions", "SceneGraph", "Motion"],
+    dependencies: ["TestSupport", "CustomTransitions", "Transitions", "SceneGraph", "Motion"],
     swiftSettings: strict),
   .testTarget(
-    name: "ZolaZoomTests", dependencies: ["ZolaZoom", "Transitions", "SceneGraph", "Motion"],
+    name: "ZolaZoomTests",
+    dependencies: ["TestSupport", "ZolaZoom", "Transitions", "SceneGraph", "Motion"],
     swiftSettings: strict),
   .testTarget(
-    name: "PhotosTests", dependencies: ["Photos", "SceneGraph", "Motion"],
+    name: "PhotosTests", dependencies: ["TestSupport", "Photos", "SceneGraph", "Motion"],
     exclude: ["Fixtures"], swiftSettings: strict),
   .testTarget(
     name: "RasterizerTests",
@@ -107,13 +116,15 @@ let tests: [Target] = [
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
     name: "SDLHostTests",
-    dependencies: ["SDLHost", "Photos", "Rasterizer", "FrameTiming", "SceneGraph", "Motion"],
+    dependencies: [
+      "TestSupport", "SDLHost", "Photos", "Rasterizer", "FrameTiming", "SceneGraph", "Motion",
+    ],
     exclude: ["Fixtures"], swiftSettings: strict),
   .testTarget(
     name: "CommandTests",
     dependencies: [
-      "kvhero", "Gallery", "SDLHost", "Photos", "FrameTiming", "KVHeroTransition", "Transitions",
-      "SceneGraph", "Motion", "CPlatform",
+      "TestSupport", "kvhero", "Gallery", "SDLHost", "Photos", "FrameTiming", "KVHeroTransition",
+      "Transitions", "SceneGraph", "Motion", "CPlatform",
     ],
     exclude: ["Goldens", "Oracle", "Recordings"], swiftSettings: strict),
 ]

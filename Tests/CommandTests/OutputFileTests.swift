@@ -1,5 +1,6 @@
 import Glibc
 import Photos
+import TestSupport
 import Testing
 
 // An executable's types are its own: there is no public interface to test it by.
@@ -7,10 +8,10 @@ import Testing
 
 @Suite("Output files")
 struct OutputFileTests {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
   }
 
   private func path(_ name: String) -> PhotoPath { PhotoPath(folder.path(name)) }

@@ -1,7 +1,7 @@
 import CustomTransitions
-import FoundationEssentials
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 import Transitions
 
@@ -75,27 +75,13 @@ final class CardAnimation: TransitionManagerAnimation {
     #expect(page.transitioningDelegate === manager)
   }
 
-  @Test(
-    "The pages show what is tested here", arguments: ["CustomTransitions", "WritingATransition"])
-  func pagesAreTested(name: String) throws {
-    let file = URL(filePath: #filePath)
-    let root = file.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let page = root.appending(
-      path: "Sources/CustomTransitions/CustomTransitions.docc/\(name).md")
-    let tested = Set(try lines(file).map { $0.drop { $0 == " " } })
-    var isCode = false
-    for line in try lines(page) {
-      if line.hasPrefix("```") { isCode = line.hasPrefix("```swift") }
-      let code = line.drop { $0 == " " }
-      if isCode, !line.hasPrefix("```"), !code.isEmpty {
-        #expect(tested.contains(code), "not tested: \(code)")
-      }
-    }
-  }
-
-  private func lines(_ file: URL) throws -> [Substring] {
-    String(decoding: try Data(contentsOf: file), as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+  @Test("The pages show what is tested here")
+  func pagesAreTested() throws {
+    try DocumentationPage(
+      "Sources/CustomTransitions/CustomTransitions.docc/CustomTransitions.md"
+    ).expectTested()
+    try DocumentationPage(
+      "Sources/CustomTransitions/CustomTransitions.docc/WritingATransition.md"
+    ).expectTested()
   }
 }

@@ -1,6 +1,7 @@
 import CustomTransitions
 import Motion
 import SceneGraph
+import TestSupport
 import Transitions
 
 /// An animation whose code is given by a test.
@@ -29,7 +30,7 @@ final class ScriptedAnimation: TransitionManagerAnimation {
 
 /// Two screens and a manager between them, driven by hand with times in seconds.
 @MainActor
-final class Theatre {
+final class Theatre: StageDriver {
   static let size = Size(width: 400, height: 800)
 
   let lower = ViewController()
@@ -39,7 +40,7 @@ final class Theatre {
   let manager: TransitionManager
 
   private(set) var outcomes: [String] = []
-  private(set) var now = 0.0
+  var now = 0.0
 
   init(_ animation: any TransitionManagerDelegate) {
     manager = TransitionManager(transitionAnimation: animation)
@@ -59,10 +60,7 @@ final class Theatre {
   var transition: RunningTransition? { stage.transition(of: upper) }
 
   func state(_ name: String) -> ElementState? {
-    guard let transition,
-      let index = transition.plan.elements.firstIndex(where: { $0.name == name })
-    else { return nil }
-    return transition.states[index]
+    transition?.state(of: name)
   }
 
   func present() {
@@ -71,25 +69,5 @@ final class Theatre {
 
   func dismiss() {
     upper.dismiss(animated: true) { [weak self] in self?.outcomes.append("dismiss \($0)") }
-  }
-
-  func frame(after seconds: Double) {
-    now += seconds
-    stage.advance(to: FrameTime(elapsed: .seconds(now)))
-    stage.layOutIfNeeded()
-    _ = stage.draw()
-  }
-
-  func settle() {
-    for _ in 0..<600 where stage.isMoving { frame(after: 1 / 60) }
-  }
-
-  func pointer(_ phase: PointerEvent.Phase, _ point: Point, after seconds: Double = 0) {
-    now += seconds
-    stage.handle(
-      InputEvent(
-        time: FrameTime(elapsed: .seconds(now)),
-        kind: .pointer(
-          PointerEvent(pointer: 0, phase: phase, button: .primary, position: point))))
   }
 }

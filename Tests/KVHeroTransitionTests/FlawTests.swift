@@ -1,6 +1,7 @@
 import KVHeroTransition
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 import Transitions
 

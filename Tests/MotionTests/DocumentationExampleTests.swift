@@ -1,4 +1,5 @@
 import Motion
+import TestSupport
 import Testing
 
 /// The examples of the module's page, as written there.

@@ -2,6 +2,7 @@ import Glibc
 import Motion
 import Photos
 import SceneGraph
+import TestSupport
 import Testing
 
 @Suite("Decode queue")
@@ -161,7 +162,7 @@ struct DecodeQueueTests {
     for index in 0..<10_000 { try folder.file("IMG_\(index).ppm", Array("P6 64 48 255\n".utf8)) }
     let queue = DecodeQueue(decoder: decoder, threadCount: 2) {}
     let store = PhotoStore(queue: queue)
-    let photos = try PhotoFolder.list(folder.path)
+    let photos = try PhotoFolder.list(folder.folder)
     #expect(photos.count == 10_000)
     #expect(photos.last?.displayName == "IMG_9999.ppm")
     let ids = photos.map { store.add($0) }

@@ -1,5 +1,6 @@
 import Glibc
 import Photos
+import TestSupport
 import Testing
 
 @Suite("Photo folders")
@@ -20,7 +21,7 @@ struct PhotoFolderTests {
     try folder.file("no-extension", Fixture.named("png/rgb8").first.map { try $0.bytes() } ?? [])
     try folder.file("README", Array("plain words".utf8))
     #expect(
-      try Self.names(PhotoFolder.list(folder.path)) == [
+      try Self.names(PhotoFolder.list(folder.folder)) == [
         "-rf.gif", "img_1.Jpeg", "IMG_2.PNG", "IMG_10.png", "no-extension",
       ])
   }
@@ -38,7 +39,7 @@ struct PhotoFolderTests {
     ] {
       try #require(symlink(target, TemporaryFolder.cString(folder.entry(link))) == 0)
     }
-    #expect(try Self.names(PhotoFolder.list(folder.path)) == ["good.png", "plain.png"])
+    #expect(try Self.names(PhotoFolder.list(folder.folder)) == ["good.png", "plain.png"])
   }
 
   @Test("A pipe, a broken link and a circular one are refused at once when named")
@@ -63,7 +64,7 @@ struct PhotoFolderTests {
     let composed = Array("caf\u{e9}.png".utf8)
     let decomposed = Array("cafe\u{301}.png".utf8)
     for name in [broken, composed, decomposed] { try folder.file(name) }
-    let listed = try PhotoFolder.list(folder.path)
+    let listed = try PhotoFolder.list(folder.folder)
     #expect(listed.map { Array($0.name) } == [decomposed, composed, broken])
     #expect(Set(listed).count == 3)
     #expect(listed.last?.caption == "\u{FFFD}\u{FFFD}\u{FFFD}")
@@ -98,7 +99,7 @@ struct PhotoFolderTests {
     for name in ["b.png", "a.png", ".hidden.png"] { try folder.file(name) }
     let hidden = folder.entry(".hidden.png")
     let missing = folder.entry("missing.png")
-    let (photos, failures) = PhotoFolder.pictures(named: [missing, hidden, folder.path])
+    let (photos, failures) = PhotoFolder.pictures(named: [missing, hidden, folder.folder])
     #expect(photos == [missing, hidden, folder.entry("a.png"), folder.entry("b.png")])
     #expect(failures.isEmpty)
   }

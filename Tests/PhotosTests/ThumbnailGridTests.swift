@@ -1,6 +1,7 @@
 import Motion
 import Photos
 import SceneGraph
+import TestSupport
 import Testing
 
 @Suite("Thumbnail grids")

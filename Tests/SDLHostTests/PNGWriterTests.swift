@@ -2,6 +2,7 @@ import FoundationEssentials
 import Photos
 import SDLHost
 import SceneGraph
+import TestSupport
 import Testing
 
 @Suite("Writing PNG files")
@@ -55,8 +56,8 @@ struct PNGWriterTests {
 
   @Test("A file is written in place of a longer one")
   func fileIsReplaced() throws {
-    let path = FileManager.default.temporaryDirectory.path + "/kvhero-\(UUID()).png"
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = try TemporaryFolder()
+    let path = folder.path("picture.png")
     for side in [60, 2] {
       let picture = pattern(width: side, height: side) { _ in 255 }
       try PNGWriter.write(picture, to: path)

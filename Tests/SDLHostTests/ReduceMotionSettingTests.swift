@@ -1,5 +1,5 @@
-import FoundationEssentials
 import SDLHost
+import TestSupport
 import Testing
 
 @Suite("The desktop's setting for less movement")
@@ -26,13 +26,11 @@ struct ReduceMotionSettingTests {
 
   @Test("GTK 4's file goes before GTK 3's; HOME stands in for XDG_CONFIG_HOME")
   func files() throws {
-    let home = FileManager.default.temporaryDirectory.path + "/kvhero-home-\(UUID())"
-    defer { try? FileManager.default.removeItem(atPath: home) }
+    let folder = try TemporaryFolder()
+    let home = folder.path
     func write(_ version: String, _ value: Int) throws {
-      let folder = "\(home)/.config/\(version)"
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let text = "[Settings]\ngtk-enable-animations=\(value)\n"
-      try Data(text.utf8).write(to: URL(filePath: "\(folder)/settings.ini"))
+      try folder.write(
+        ".config/\(version)/settings.ini", text: "[Settings]\ngtk-enable-animations=\(value)\n")
     }
     let byHome: (String) -> String? = { $0 == "HOME" ? home : nil }
     #expect(!ReduceMotionSetting.isOn(environment: byHome))

@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 
 @Suite struct ContentModeTests {
@@ -33,7 +34,7 @@ import Testing
 
   @Test("Fit touches two sides and covers none, fill covers all", arguments: 0..<60)
   func fitsAndFills(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     func side() -> Double { Double.random(in: 0.5...4000, using: &random) }
     let size = Size(width: side(), height: side())
     let bounds = Rect(x: side(), y: -side(), width: side(), height: side())

@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 
 @MainActor
@@ -185,7 +186,7 @@ import Testing
     "Any sequence of events leaves every recogniser at rest once all pointers are up",
     arguments: 0..<60)
   func comesToRest(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     let script = Script()
     var all: [GestureRecognizer] = []
     var view = script.root

@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 
 @MainActor
@@ -19,7 +20,7 @@ import Testing
 
   @Test("The cells in a rectangle are those that a search finds", arguments: 0..<80)
   func findsVisible(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
     let layout = GridLayout(
       count: Int.random(in: 0...60, using: &random), width: number(200...900),

@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 
 @MainActor
@@ -69,7 +70,7 @@ import Testing
 
   @Test("Text that is given the size it asks for is shown whole", arguments: 0..<30)
   func fitsItself(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     let text = String(
       (0..<20).map { _ in "abc AVW".randomElement(using: &random) ?? "a" })
     let font = Font(typeface: Self.typeface, size: Double.random(in: 5...30, using: &random))

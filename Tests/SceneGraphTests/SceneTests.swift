@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 
 @MainActor
@@ -87,7 +88,7 @@ import Testing
       }
       return [view] + sorted.flatMap { candidates(view.subviews[$0], point) }
     }
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<60 {
       let point = Point(
         x: Double.random(in: 0..<400, using: &random),

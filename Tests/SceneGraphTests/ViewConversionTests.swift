@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 
 @MainActor
@@ -23,7 +24,7 @@ import Testing
   @Test("There and back is where it was, between any two views", arguments: 0..<40)
   func roundTrips(seed: Int) throws {
     let all = randomTree(seed: seed, depth: 4, breadth: 2).everything
-    var random = Seeded(seed + 1000)
+    var random = SeededGenerator(seed: UInt64(seed + 1000))
     for _ in 0..<20 {
       let from = try #require(all.randomElement(using: &random))
       let to = try #require(all.randomElement(using: &random))

@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 import Transitions
 
@@ -24,7 +25,7 @@ import Transitions
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for index in 0..<4 {
-      TransitionsTests.expectClose(
+      TestSupport.expectClose(
         a[index], b[index], within: tolerance, note, sourceLocation: sourceLocation)
     }
   }
@@ -51,8 +52,8 @@ import Transitions
         for index in 0..<4 {
           let oracle = SpringOracle(response: 0.36, dampingRatio: ratio, target: Self.to[index])
             .state(from: Self.from[index], velocity: start.velocity[index], after: time)
-          TransitionsTests.expectClose(state.value[index], oracle.position, within: 1e-8)
-          TransitionsTests.expectClose(state.velocity[index], oracle.velocity, within: 1e-6)
+          TestSupport.expectClose(state.value[index], oracle.position, within: 1e-8)
+          TestSupport.expectClose(state.velocity[index], oracle.velocity, within: 1e-6)
         }
       }
     }

@@ -1,6 +1,6 @@
-import FoundationEssentials
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 import Transitions
 
@@ -101,23 +101,6 @@ final class Guide: NavigationControllerDelegate {
 
   @Test("The page shows what is tested here")
   func pageIsTested() throws {
-    let file = URL(filePath: #filePath)
-    let root = file.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let page = root.appending(path: "Sources/Transitions/Transitions.docc/Transitions.md")
-    let tested = Set(try lines(file).map { $0.drop { $0 == " " } })
-    var isCode = false
-    for line in try lines(page) {
-      if line.hasPrefix("```") { isCode = line.hasPrefix("```swift") }
-      let code = line.drop { $0 == " " }
-      if isCode, !line.hasPrefix("```"), !code.isEmpty {
-        #expect(tested.contains(code), "not tested: \(code)")
-      }
-    }
-  }
-
-  private func lines(_ file: URL) throws -> [Substring] {
-    String(decoding: try Data(contentsOf: file), as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    try DocumentationPage("Sources/Transitions/Transitions.docc/Transitions.md").expectTested()
   }
 }

@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 import Transitions
 
@@ -140,11 +141,6 @@ import Transitions
       }
     }
   }
-}
-
-extension ChannelVector {
-  /// The largest of the numbers, whatever their signs.
-  var largest: Double { (0..<4).map { abs(self[$0]) }.max() ?? 0 }
 }
 
 /// Each fill of a frame where it is drawn.

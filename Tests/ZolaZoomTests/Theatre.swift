@@ -1,11 +1,12 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Transitions
 import ZolaZoom
 
 /// A grid and a product's page with a zoom between them, driven by hand with times in seconds.
 @MainActor
-final class Theatre: ZOZolaZoomTransitionDelegate, TransitioningDelegate {
+final class Theatre: StageDriver, ZOZolaZoomTransitionDelegate, TransitioningDelegate {
   static let size = Size(width: 320, height: 568)
 
   let grid = ViewController()
@@ -20,7 +21,7 @@ final class Theatre: ZOZolaZoomTransitionDelegate, TransitioningDelegate {
   var supplements: [View] = []
 
   private(set) var outcomes: [String] = []
-  private(set) var now = 0.0
+  var now = 0.0
 
   init(_ preset: ZolaStyle.Preset = .standard) {
     self.preset = preset
@@ -47,10 +48,7 @@ final class Theatre: ZOZolaZoomTransitionDelegate, TransitioningDelegate {
   var transition: RunningTransition? { stage.transition(of: page) }
 
   func state(_ name: String) -> ElementState? {
-    guard let transition,
-      let index = transition.plan.elements.firstIndex(where: { $0.name == name })
-    else { return nil }
-    return transition.states[index]
+    transition?.state(of: name)
   }
 
   func present() {
@@ -61,39 +59,10 @@ final class Theatre: ZOZolaZoomTransitionDelegate, TransitioningDelegate {
     page.dismiss(animated: true) { [weak self] in self?.outcomes.append("dismiss \($0)") }
   }
 
-  func frame(after seconds: Double) {
-    now += seconds
-    stage.advance(to: FrameTime(elapsed: .seconds(now)))
-    stage.layOutIfNeeded()
-    _ = stage.draw()
-  }
-
-  func settle() {
-    for _ in 0..<600 where stage.isMoving { frame(after: 1 / 60) }
-  }
-
-  // MARK: Input
-
-  func pointer(_ phase: PointerEvent.Phase, _ point: Point, after seconds: Double = 0) {
-    now += seconds
-    stage.handle(
-      InputEvent(
-        time: FrameTime(elapsed: .seconds(now)),
-        kind: .pointer(
-          PointerEvent(pointer: 0, phase: phase, button: .primary, position: point))))
-  }
-
-  /// Presses and moves in even steps, an event a millisecond and a frame every sixteen, and leaves the
-  /// button down.
+  /// Presses and drags down, and leaves the button down.
   func drag(from start: Point, down way: Double, lasting seconds: Double) {
-    pointer(.down, start)
-    let steps = max(1, Int((seconds * 1000).rounded()))
-    for step in 1...steps {
-      let place = Point(x: start.x, y: start.y + way * Double(step) / Double(steps))
-      pointer(.move, place, after: seconds / Double(steps))
-      if step % 16 == 0 { frame(after: 0) }
-    }
-    frame(after: 0)
+    drag(from: start, by: Vector(dx: 0, dy: way), lasting: seconds)
+    frame()
   }
 
   // MARK: TransitioningDelegate

@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 import Transitions
 import ZolaZoom
@@ -8,7 +9,8 @@ import ZolaZoom
 @MainActor
 @Suite struct ZolaNavigationTests {
   /// A shop: its products, and the page of one, one above the other.
-  private final class Shop: NavigationControllerDelegate, ZOZolaZoomTransitionDelegate {
+  private final class Shop: StageDriver, NavigationControllerDelegate, ZOZolaZoomTransitionDelegate
+  {
     let products = ViewController()
     let page = ViewController()
     let cell = View(frame: Rect(x: 10, y: 200, width: 140, height: 140))
@@ -28,17 +30,6 @@ import ZolaZoom
       stage = Stage(root: navigation, size: Theatre.size)
       navigation.delegate = self
       _ = ZolaZoomInteraction(screen: page)
-    }
-
-    func frame(after seconds: Double) {
-      now += seconds
-      stage.advance(to: FrameTime(elapsed: .seconds(now)))
-      stage.layOutIfNeeded()
-      _ = stage.draw()
-    }
-
-    func settle() {
-      for _ in 0..<300 where stage.isMoving { frame(after: 1 / 60) }
     }
 
     func navigationController(
@@ -90,21 +81,12 @@ import ZolaZoom
       shop.navigation.pushViewController(shop.page)
       shop.settle()
       let before = shop.stage.draw()
-      func pointer(_ phase: PointerEvent.Phase, _ y: Double) {
-        shop.now += 0.01
-        shop.stage.handle(
-          InputEvent(
-            time: FrameTime(elapsed: .seconds(shop.now)),
-            kind: .pointer(
-              PointerEvent(
-                pointer: 0, phase: phase, button: .primary, position: Point(x: 160, y: y)))))
-      }
-      pointer(.down, 150)
+      shop.pointer(.down, Point(x: 160, y: 150))
       for step in 1...30 {
-        pointer(.move, 150 + way * Double(step) / 30)
+        shop.pointer(.move, Point(x: 160, y: 150 + way * Double(step) / 30), after: 0.01)
         shop.frame(after: 0.006)
       }
-      pointer(.up, 150 + way)
+      shop.pointer(.up, Point(x: 160, y: 150 + way), after: 0.01)
       shop.settle()
       #expect(shop.navigation.viewControllers.count == (pops ? 1 : 2))
       if !pops { #expect(shop.stage.draw() == before) }

@@ -1,5 +1,6 @@
 import FrameTiming
 import Gallery
+import TestSupport
 import Testing
 
 // An executable's types are its own: there is no public interface to test it by.
@@ -7,10 +8,10 @@ import Testing
 
 @Suite("What kvhero bench plays")
 struct BenchScenarioTests {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
   }
 
   private func scenario(

@@ -3,6 +3,7 @@ import Gallery
 import Motion
 import SDLHost
 import SceneGraph
+import TestSupport
 import Testing
 
 // An executable's types are its own: there is no public interface to test it by.
@@ -11,10 +12,10 @@ import Testing
 @Suite("kvhero bench")
 @MainActor
 struct BenchTests {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
     try folder.writePictures((0..<12).map { UInt32($0) * 0x101010 })
   }
 

@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 
 // An executable's types are its own: there is no public interface to test it by.
@@ -7,10 +8,10 @@ import Testing
 
 @Suite("kvhero render")
 struct RenderTests {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
     try folder.writePictures([0xff0000, 0x00ff00, 0x0000ff])
   }
 

@@ -2,6 +2,7 @@ import CPlatform
 import Gallery
 import Photos
 import SDLHost
+import TestSupport
 import Testing
 
 // An executable's types are its own: there is no public interface to test it by.
@@ -15,10 +16,10 @@ import Testing
 ///     kvhero replay --headless --record NEW Tests/CommandTests/Recordings/session.log
 @Suite("kvhero replay")
 struct ReplayCommandTests {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
   }
 
   private static func recording() throws -> String {

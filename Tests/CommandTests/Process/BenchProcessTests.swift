@@ -1,14 +1,15 @@
 import FrameTiming
 import Glibc
+import TestSupport
 import Testing
 
 // Each run takes some twenty seconds, nearly all of them asleep.
 @Suite("kvhero bench as a program")
 struct BenchProcessTests {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
     try folder.writePictures((0..<12).map { UInt32($0) * 0x101010 })
   }
 

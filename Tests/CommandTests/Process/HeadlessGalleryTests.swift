@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The gallery without a window, and the recordings it writes.
@@ -13,7 +14,7 @@ import Testing
 
   @Test("What it records plays again to the same frames")
   func replays() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let log = folder.path("session.jsonl")
     for _ in 0..<2 {
       // The second time over the first recording.
@@ -30,7 +31,7 @@ import Testing
 
   @Test("A recording of the program's own photographs plays where they lie elsewhere")
   func replaysElsewhere() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let log = folder.path("session.jsonl")
     #expect(try KVHeroProcess(words + ["--record", log]).status == 0)
     let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
@@ -44,7 +45,7 @@ import Testing
 
   @Test("A file that holds something else is kept")
   func keepsOthers() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let letter = folder.path("letter")
     try folder.write("letter", Array("not a recording".utf8))
     let run = try KVHeroProcess(words + ["--record", letter])
@@ -69,7 +70,7 @@ import Testing
 
   @Test("A recording holds nothing of what is said on a standard stream that is closed")
   func closedStreams() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let (log, again) = (folder.path("session.jsonl"), folder.path("again.jsonl"))
     #expect(try KVHeroProcess(words + ["--record", log]).status == 0)
     let replay = try KVHeroProcess(

@@ -1,12 +1,13 @@
 import KVHeroTransition
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 import Transitions
 
 /// A stage with the two screens of a flight, driven by hand with times in seconds.
 @MainActor
-final class Theatre {
+final class Theatre: StageDriver {
   static let size = Size(width: 1280, height: 800)
 
   let diary = Diary()
@@ -60,10 +61,7 @@ final class Theatre {
 
   /// The state of an element, as last shown.
   func state(_ name: String = "hero") -> ElementState? {
-    guard let transition,
-      let index = transition.plan.elements.firstIndex(where: { $0.name == name })
-    else { return nil }
-    return transition.states[index]
+    transition?.state(of: name)
   }
 
   // MARK: Going
@@ -113,62 +111,5 @@ final class Theatre {
     _ = diary.read()
     outcomes = []
     dismiss()
-  }
-
-  // MARK: Time
-
-  @discardableResult
-  func frame(after seconds: Double = 0) -> DisplayList {
-    now += seconds
-    return stage.frame(at: time)
-  }
-
-  /// Runs until nothing moves.
-  func settle(hertz: Double = 60, sourceLocation: SourceLocation = #_sourceLocation) {
-    for _ in 0..<Int(hertz * 5) where stage.isMoving { frame(after: 1 / hertz) }
-    #expect(!stage.isMoving, "still moving after 5 s", sourceLocation: sourceLocation)
-    frame(after: 1 / hertz)
-  }
-
-  var time: FrameTime { FrameTime(elapsed: .nanoseconds(Int64((now * 1e9).rounded()))) }
-
-  // MARK: Input
-
-  func send(_ kind: InputEvent.Kind, after seconds: Double = 0) {
-    now += seconds
-    stage.handle(InputEvent(time: time, kind: kind))
-  }
-
-  func pointer(_ phase: PointerEvent.Phase, _ point: Point, after seconds: Double = 0) {
-    send(
-      .pointer(PointerEvent(pointer: 0, phase: phase, button: .primary, position: point)),
-      after: seconds)
-  }
-
-  func click(_ point: Point) {
-    pointer(.down, point)
-    pointer(.up, point)
-  }
-
-  /// Presses and moves in even steps, an event a millisecond, and leaves the button down.
-  ///
-  /// - Returns: Where the pointer is.
-  @discardableResult
-  func drag(from start: Point, by way: Vector, lasting seconds: Double, frames: Bool = true)
-    -> Point
-  {
-    pointer(.down, start)
-    return drag(on: start, by: way, lasting: seconds, frames: frames)
-  }
-
-  @discardableResult
-  func drag(on start: Point, by way: Vector, lasting seconds: Double, frames: Bool = true) -> Point
-  {
-    let steps = max(1, Int((seconds * 1000).rounded()))
-    for step in 1...steps {
-      pointer(.move, start + way * (Double(step) / Double(steps)), after: seconds / Double(steps))
-      if frames, step % 16 == 0 { frame() }
-    }
-    return start + way
   }
 }

@@ -45,22 +45,3 @@ struct Track {
       .map(abs).max() ?? 0
   }
 }
-
-extension ElementState {
-  /// The largest difference of any value from another state's.
-  func distance(from other: ElementState) -> Double {
-    let far = merge(other) { ($0.value - $1.value).largest }
-    return max(far.frame, far.content, far.radii, far.opacity, far.shadow)
-  }
-
-  /// The largest difference of any velocity from another state's, of what lies in points.
-  func velocityChange(from other: ElementState) -> Double {
-    let far = merge(other) { ($0.velocity - $1.velocity).largest }
-    return max(far.frame, far.content, far.radii)
-  }
-}
-
-extension ChannelVector {
-  /// The largest of the numbers, whatever their signs.
-  fileprivate var largest: Double { (0..<4).map { abs(self[$0]) }.max() ?? 0 }
-}

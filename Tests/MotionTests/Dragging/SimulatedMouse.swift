@@ -1,4 +1,5 @@
 import Motion
+import TestSupport
 
 /// A mouse that follows a path: it reports whole pixels, at an uneven rate, only when they change.
 struct SimulatedMouse {

@@ -1,5 +1,6 @@
 import CPlatform
 import Motion
+import TestSupport
 import Testing
 
 @Suite struct SpringBatchTests {

@@ -1,4 +1,5 @@
 import Motion
+import TestSupport
 
 /// A physical spring that is integrated step by step: knows nothing of closed forms.
 struct SpringOracle {

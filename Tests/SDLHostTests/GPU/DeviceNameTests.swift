@@ -1,5 +1,5 @@
-import FoundationEssentials
 import SDLHost
+import TestSupport
 import Testing
 
 @Suite("Telling a graphics device from software")
@@ -27,13 +27,9 @@ struct DeviceNameTests {
 
   @Test("A machine has graphics hardware where its devices have a file for it")
   func hardware() throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/kvhero-devices"
-    try? FileManager.default.removeItem(atPath: folder)
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(!GraphicsHardware.isPresent(in: folder))
-    try FileManager.default.createDirectory(
-      atPath: folder + "/dri", withIntermediateDirectories: false)
-    #expect(GraphicsHardware.isPresent(in: folder))
+    let folder = try TemporaryFolder()
+    #expect(!GraphicsHardware.isPresent(in: folder.path))
+    try folder.write("dri/card0", [])
+    #expect(GraphicsHardware.isPresent(in: folder.path))
   }
 }

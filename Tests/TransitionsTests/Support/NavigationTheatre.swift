@@ -1,11 +1,12 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 import Transitions
 
 /// A stage with a navigation controller, driven by hand with times in seconds.
 @MainActor
-final class NavigationTheatre: NavigationControllerDelegate {
+final class NavigationTheatre: StageDriver, NavigationControllerDelegate {
   static let size = Size(width: 800, height: 644)
 
   let diary = Diary()
@@ -55,10 +56,7 @@ final class NavigationTheatre: NavigationControllerDelegate {
 
   /// The state of an element of the topmost transition, as last shown.
   func state(_ name: String = "target") -> ElementState? {
-    guard let transition,
-      let index = transition.plan.elements.firstIndex(where: { $0.name == name })
-    else { return nil }
-    return transition.states[index]
+    transition?.state(of: name)
   }
 
   /// How far the upper screen lies to the right, in points.
@@ -87,44 +85,17 @@ final class NavigationTheatre: NavigationControllerDelegate {
     animated: Bool
   ) { diary.write("didShow \(viewController.title)") }
 
-  // MARK: Time and input
-
-  var time: FrameTime { .seconds(now) }
-
-  @discardableResult
-  func frame(after seconds: Double = 0) -> DisplayList {
-    now += seconds
-    return stage.frame(at: time)
-  }
-
-  /// Runs until nothing moves.
-  func settle(hertz: Double = 60, sourceLocation: SourceLocation = #_sourceLocation) {
-    for _ in 0..<Int(hertz * 5) where stage.isMoving { frame(after: 1 / hertz) }
-    #expect(!stage.isMoving, "still moving after 5 s", sourceLocation: sourceLocation)
-    frame(after: 1 / hertz)
-  }
-
-  func send(_ kind: InputEvent.Kind, after seconds: Double = 0) {
-    now += seconds
-    stage.handle(InputEvent(time: time, kind: kind))
-  }
+  // MARK: Input
 
   func pointer(
     _ phase: PointerEvent.Phase, _ x: Double, _ y: Double,
     button: PointerEvent.Button = .primary, after seconds: Double = 0
   ) {
-    send(
-      .pointer(PointerEvent(phase: phase, button: button, position: Point(x: x, y: y))),
-      after: seconds)
+    pointer(phase, Point(x: x, y: y), button: button, after: seconds)
   }
 
   func click(_ x: Double, _ y: Double, button: PointerEvent.Button = .primary) {
-    pointer(.down, x, y, button: button)
-    pointer(.up, x, y, button: button)
-  }
-
-  func key(_ key: KeyEvent.Key, _ modifiers: KeyEvent.Modifiers = []) {
-    send(.key(KeyEvent(key: key, modifiers: modifiers)))
+    click(Point(x: x, y: y), button: button)
   }
 
   /// Moves a pointer that is down in even steps of 4 ms, with a frame after each fourth.

@@ -67,9 +67,3 @@ final class BoxAnimator: TransitionAnimator, TransitioningDelegate {
       ], reversal: reversal)
   }
 }
-
-extension FrameTime {
-  static func seconds(_ seconds: Double) -> FrameTime {
-    FrameTime(elapsed: .nanoseconds(Int64((seconds * 1e9).rounded())))
-  }
-}

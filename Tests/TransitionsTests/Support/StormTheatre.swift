@@ -1,12 +1,13 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 import Transitions
 
 /// Three tabs, two of which are navigation controllers, and whatever is presented over them, beside
 /// a model of plain lists that says what should be where.
 @MainActor
-final class StormTheatre: NavigationControllerDelegate, TabControllerDelegate {
+final class StormTheatre: StageDriver, NavigationControllerDelegate, TabControllerDelegate {
   /// What should be where, by the screens' names.
   struct Model: Hashable {
     var stacks: [[String]]
@@ -34,7 +35,7 @@ final class StormTheatre: NavigationControllerDelegate, TabControllerDelegate {
   var beginsInHands = false
   private var traces: [Trace] = []
   private var made = 0
-  private(set) var now = 0.0
+  var now = 0.0
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -58,15 +59,6 @@ final class StormTheatre: NavigationControllerDelegate, TabControllerDelegate {
     let screen = DiaryScreen("s\(made)", diary)
     traces.append(Trace(screen: screen, name: screen.title))
     return screen
-  }
-
-  func frame(after seconds: Double) {
-    now += seconds
-    _ = stage.frame(at: .seconds(now))
-  }
-
-  func send(_ kind: InputEvent.Kind) {
-    stage.handle(InputEvent(time: .seconds(now), kind: kind))
   }
 
   func settle() {

@@ -1,20 +1,6 @@
 import Motion
 import SceneGraph
-
-/// SplitMix64 (Steele, Lea, Flood 2014), so that every run sees the same trees.
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(seed) }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
+import TestSupport
 
 /// A turn about the z axis whose sine and cosine are exact fractions: (1 − t²)/(1 + t²), 2t/(1 + t²).
 func turn(_ t: Double) -> Transform3D {
@@ -26,7 +12,7 @@ func turn(_ t: Double) -> Transform3D {
 /// A chain of views, each somewhere, turned, scaled and scrolled.
 @MainActor
 func randomTree(seed: Int, depth: Int, breadth: Int) -> View {
-  var random = Seeded(seed)
+  var random = SeededGenerator(seed: UInt64(seed))
   func grow(_ depth: Int) -> View {
     let view = View()
     view.bounds = Rect(

@@ -1,14 +1,26 @@
 /// A spring by fourth-order Runge–Kutta in steps of a hundredth of a millisecond.
-struct SpringOracle {
-  var response: Double
-  var dampingRatio: Double
-  var target: Double
+package struct SpringOracle {
+  private let response: Double
+  private let dampingRatio: Double
+  private let target: Double
 
-  func position(from start: Double, velocity: Double, after seconds: Double) -> Double {
+  /// - Parameters:
+  ///   - response: The period of one undamped oscillation, in seconds.
+  ///   - dampingRatio: ζ.
+  ///   - target: Where it comes to rest.
+  package init(response: Double, dampingRatio: Double, target: Double) {
+    self.response = response
+    self.dampingRatio = dampingRatio
+    self.target = target
+  }
+
+  /// Where it is after a time.
+  package func position(from start: Double, velocity: Double, after seconds: Double) -> Double {
     state(from: start, velocity: velocity, after: seconds).position
   }
 
-  func state(
+  /// Where it is and how fast it moves after a time.
+  package func state(
     from start: Double, velocity: Double, after seconds: Double
   ) -> (position: Double, velocity: Double) {
     let frequency = 2 * Double.pi / response

@@ -1,6 +1,6 @@
 extension Double {
   /// The number with the given count of decimals, ties away from zero; `-0` is written as `0`.
-  func text(decimals: Int) -> String {
+  package func text(decimals: Int) -> String {
     var unit = 1.0
     for _ in 0..<decimals { unit *= 10 }
     let scaled = (self * unit).rounded()

@@ -1,7 +1,7 @@
-import Testing
+package import Testing
 
 /// Records an issue, with the amount it was off, unless two values are within a distance.
-func expectClose(
+package func expectClose(
   _ actual: Double, _ expected: Double, within tolerance: Double, _ note: String = "",
   sourceLocation: SourceLocation = #_sourceLocation
 ) {

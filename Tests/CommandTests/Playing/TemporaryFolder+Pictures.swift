@@ -2,27 +2,12 @@ import FoundationEssentials
 import Photos
 import SceneGraph
 import SDLHost
+import TestSupport
 
-/// A folder of its own for one test, removed with what is in it.
-final class ScratchFolder {
-  let url = FileManager.default.temporaryDirectory.appending(path: "kvhero-play-\(UUID())")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  func path(_ name: String) -> String { url.appending(path: name).path() }
-
-  func write(_ name: String, _ bytes: [UInt8]) throws {
-    try Data(bytes).write(to: url.appending(path: name))
-  }
-
+extension TemporaryFolder {
+  /// The whole of a file.
   func text(_ name: String) throws -> String {
-    String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
+    String(decoding: try Data(contentsOf: URL(filePath: path(name))), as: UTF8.self)
   }
 
   /// The names of everything in a folder of it, in order.
