@@ -1,6 +1,9 @@
 #define _GNU_SOURCE
 #include "CPlatform.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -15,6 +18,12 @@ int cplatform_flush_output(void) { return fflush(stdout); }
 long cplatform_peak_resident_kib(void) {
   struct rusage usage;
   return getrusage(RUSAGE_SELF, &usage) == 0 ? usage.ru_maxrss : -1;
+}
+
+void cplatform_give_back_large_memory(void) {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, 128 << 10);
+#endif
 }
 
 int cplatform_terminal_columns(int descriptor) {

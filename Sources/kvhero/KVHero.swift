@@ -1,3 +1,4 @@
+import CPlatform
 import Glibc
 import SDLHost
 
@@ -7,6 +8,7 @@ struct KVHero {
   static let version = "0.1.0"
 
   @MainActor static func main() {
+    cplatform_give_back_large_memory()
     StandardStreams.keepPlaces()
     SDLLibrary.leaveOutCompositions()
     do {

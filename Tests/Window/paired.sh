@@ -43,6 +43,20 @@ test_paired_plays_through_opengl() {
   play_paired gpu
 }
 
+# Its pictures are 162 MiB; the best of the other toolkits needs 187 for all of it.
+test_paired_keeps_little_besides_its_pictures() {
+  start_display 1280x800
+  make_paired_photos
+  PEER_CYCLES=2 "$kvhero" bench --scenario paired --marks --renderer cpu \
+    > "$scratch/marks" 2> "$scratch/kvhero.err" &
+  local program=$! kib
+  children+=("$program")
+  wait_until 30 grep -q '^MARK end' "$scratch/marks" || fail "it does not end: $(< "$scratch/kvhero.err")"
+  kib=$(awk '/^Pss:/ { print $2 }' "/proc/$program/smaps_rollup")
+  wait "$program" || fail "it failed: $(< "$scratch/kvhero.err")"
+  ((kib > 160000 && kib < 187 * 1024)) || fail "it takes $kib KiB"
+}
+
 test_paired_opens_and_closes_by_hand() {
   start_display 1280x800
   make_paired_photos
