@@ -72,8 +72,16 @@ package final class Window {
     var mode = SDL_DisplayMode()
     let display = SDL_GetWindowDisplayIndex(handle.pointer)
     let isKnown = display >= 0 && SDL_GetCurrentDisplayMode(display, &mode) == 0
-    let rate = isKnown && mode.refresh_rate > 0 ? mode.refresh_rate : 60
-    return .nanoseconds(1_000_000_000 / Int64(rate))
+    return Window.period(ofRate: isKnown && mode.refresh_rate > 0 ? Int(mode.refresh_rate) : 60)
+  }
+
+  /// The time between two frames, in whole nanoseconds and never less than it is: what takes a whole
+  /// number of refreshes then ends with the last of them, not with one more that shows nothing new.
+  ///
+  /// - Parameter rate: Refreshes in a second; positive.
+  /// - Returns: Between 0 and 1 ns more than the exact period.
+  package nonisolated static func period(ofRate rate: Int) -> Duration {
+    .nanoseconds((1_000_000_000 + rate - 1) / rate)
   }
 
   package func setTitle(_ title: String) {

@@ -1,4 +1,5 @@
 import Motion
+import SDLHost
 import SceneGraph
 import Testing
 import Transitions
@@ -70,6 +71,41 @@ import Transitions
       #expect(abs(states[2].radii.value[3] - (12 + 12 * t)) < 1e-6)
       #expect(abs(states[1].opacity.value[0] - 0.92 * t) < 1e-6)
     }
+  }
+
+  @Test("A move at 60 Hz is 24 frames, and each of them shows something new")
+  func everyFrameIsSeen() throws {
+    let pictures = PairedPictures()
+    // Only the two in the middle of the window: what they look like is of no account.
+    let ramp = (0..<100).map { 0xff00_0000 | UInt32($0) &* 0x02_0100 }
+    let picture = Bitmap(width: 10, height: 10, pixels: ramp, isOpaque: true)
+    for photo in 0..<PairedJob.photos {
+      pictures.accept(
+        PairedLoading.Picture(thumbnail: ImageLevels(bitmaps: [picture]), full: picture), of: photo)
+    }
+    let animator = PairedAnimator(duration: .milliseconds(400), pictures: pictures)
+    let (grid, detail) = (PairedGrid(), PairedDetail(photo: 5))
+    detail.transitioningDelegate = animator
+    let stage = Stage(root: grid, size: PairedJob.size, scale: 1)
+    let surface = HeadlessSurface(size: PairedJob.size, scale: 1)
+    var isOver = false
+    grid.present(detail) { _ in detail.dismiss { _ in isOver = true } }
+    var (number, unchanged) = (0, [Int]())
+    var last: [UInt32] = []
+    while !isOver, number < 100 {
+      let time = FrameTime(elapsed: Window.period(ofRate: 60) * number)
+      surface.draw(
+        WindowFrame(
+          list: stage.frame(at: time), background: PairedJob.ground, images: pictures,
+          sampleTime: time), at: time)
+      let pixels = surface.picture.pixels
+      if pixels == last { unchanged.append(number) }
+      last = pixels
+      number += 1
+    }
+    // The first shows where the first move begins; the last, where the second ends.
+    #expect(number == 49)
+    #expect(unchanged == [])
   }
 
   @Test("The command takes a renderer and marks, and nothing else with them")

@@ -37,6 +37,15 @@ struct FramePacerTests {
     #expect(!slot.followsFrame)
   }
 
+  @Test(
+    "A second is never longer than as many periods as there are refreshes in it",
+    arguments: [23, 24, 30, 50, 59, 60, 75, 120, 144, 165, 240])
+  func wholeNanoseconds(rate: Int) {
+    let second = Window.period(ofRate: rate) * rate
+    #expect(second >= .seconds(1))
+    #expect(second < .seconds(1) + .nanoseconds(rate))
+  }
+
   @Test("Frames that are in time begin when the one before is shown", arguments: [0, 3, 15, 16])
   func inTime(work: Int) {
     var link = makeLink()
