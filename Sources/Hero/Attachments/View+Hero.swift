@@ -11,7 +11,30 @@ extension View {
   /// How the view enters and leaves; the list counts in order. `nil` by default.
   public var heroModifiers: [HeroModifier]? {
     get { self[attachment: HeroModifiersKey.self] }
-    set { self[attachment: HeroModifiersKey.self] = newValue }
+    set {
+      self[attachment: HeroModifiersKey.self] = newValue
+      self[attachment: HeroProblemsKey.self] = nil
+    }
+  }
+
+  /// The modifiers as a string, such as `fade translate(0, -250)`.
+  ///
+  /// Setting it reads it: ``heroModifiers`` become those that could be read, and what could not is in
+  /// ``heroModifierProblems``. `nil` takes the modifiers away. It reads back in the canonical form, as
+  /// `nil` where there are no modifiers or one of them has no string form.
+  public var heroModifierString: String? {
+    get { heroModifiers?.text }
+    set {
+      let parsed = newValue.map(HeroModifier.parse)
+      heroModifiers = parsed?.modifiers
+      self[attachment: HeroProblemsKey.self] = parsed?.problems
+    }
+  }
+
+  /// What could not be read in the string that ``heroModifierString`` was last set to; empty once
+  /// ``heroModifiers`` are set otherwise.
+  public var heroModifierProblems: [HeroTextProblem] {
+    self[attachment: HeroProblemsKey.self] ?? []
   }
 
   /// Whether the view and all below it take part; `true` by default.
@@ -29,5 +52,6 @@ extension View {
 
 private enum HeroIDKey: ViewAttachmentKey { typealias Value = String }
 private enum HeroModifiersKey: ViewAttachmentKey { typealias Value = [HeroModifier] }
+private enum HeroProblemsKey: ViewAttachmentKey { typealias Value = [HeroTextProblem] }
 private enum HeroEnabledKey: ViewAttachmentKey { typealias Value = Bool }
 private enum HeroEnabledForSubviewsKey: ViewAttachmentKey { typealias Value = Bool }

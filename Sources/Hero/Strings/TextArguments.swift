@@ -1,0 +1,164 @@
+import Motion
+import SceneGraph
+
+/// The arguments of one name, taken in order; what cannot be used is reported, and a default takes its
+/// place.
+struct TextArguments {
+  /// What is wrong so far.
+  var problems: TextProblems
+
+  private let nodes: [SyntaxNode]
+  private let name: TextRange
+  private var index = 0
+
+  /// Whether an argument without a default was missing or could not be used.
+  private(set) var isIncomplete = false
+
+  init(_ nodes: [SyntaxNode], of name: TextRange, _ problems: TextProblems) {
+    self.nodes = nodes
+    self.name = name
+    self.problems = problems
+  }
+
+  /// How many there are altogether.
+  var count: Int { nodes.count }
+
+  /// The next one, or `nil` after the last.
+  mutating func next() -> SyntaxNode? {
+    guard index < nodes.count else { return nil }
+    index += 1
+    return nodes[index - 1]
+  }
+
+  /// Looks at the next one without taking it.
+  var peek: SyntaxNode? { index < nodes.count ? nodes[index] : nil }
+
+  /// Reports the arguments that nobody took.
+  mutating func end(usage: String) {
+    guard index < nodes.count else { return }
+    problems.add(
+      TextRange(start: nodes[index].range.start, end: nodes[nodes.count - 1].range.end),
+      expected: index == 0 ? "no arguments: \(usage)" : "no more arguments: \(usage)")
+  }
+
+  /// Notes that a value without a default is missing.
+  mutating func miss(_ node: SyntaxNode?, _ expected: String) {
+    isIncomplete = true
+    if case .invalid = node?.kind { return }
+    problems.add(
+      node?.range ?? TextRange(start: name.end, end: name.end), expected: expected,
+      found: node == nil ? "nothing" : nil)
+  }
+
+  // MARK: Numbers
+
+  /// A number, or the default where there is none; what is no number is reported.
+  mutating func number(_ meaning: String, or standard: Double) -> Double {
+    guard let node = next() else { return standard }
+    return finite(node, meaning) ?? standard
+  }
+
+  /// A number that must be there; `0` and ``isIncomplete`` if it is not.
+  mutating func number(_ meaning: String) -> Double {
+    guard let node = next(), let value = finite(node, meaning, isNeeded: true) else {
+      if index >= nodes.count, !isIncomplete { miss(nil, "a number, the \(meaning)") }
+      return 0
+    }
+    return value
+  }
+
+  /// Seconds, of which there may be infinitely many.
+  mutating func seconds() -> Double {
+    if let node = peek, node.number == .infinity {
+      _ = next()
+      return .infinity
+    }
+    return number("seconds")
+  }
+
+  private mutating func finite(
+    _ node: SyntaxNode, _ meaning: String, isNeeded: Bool = false
+  ) -> Double? {
+    if let value = node.number, value.isFinite { return value }
+    if isNeeded {
+      miss(node, "a number, the \(meaning)")
+    } else if node.kind != .invalid {
+      problems.add(node.range, expected: "a number, the \(meaning)")
+    }
+    return nil
+  }
+
+  // MARK: Names
+
+  /// One of several names, or the default; anything else is reported.
+  mutating func choice<Value>(
+    _ meaning: String, _ choices: [(name: String, value: Value)], or standard: Value
+  ) -> Value {
+    guard let node = next() else { return standard }
+    return chosen(node, meaning, choices) ?? standard
+  }
+
+  /// The value that a node names, or `nil` and a report.
+  mutating func chosen<Value>(
+    _ node: SyntaxNode, _ meaning: String, _ choices: [(name: String, value: Value)]
+  ) -> Value? {
+    if case .invalid = node.kind { return nil }
+    let names = choices.map(\.name)
+    var written = problems[node.range]
+    if case .call(let name, let arguments) = node.kind {
+      written = name
+      if arguments.isEmpty, let found = choices.first(where: { $0.name == name }) {
+        return found.value
+      }
+    }
+    problems.add(
+      node.range, expected: "\(meaning): \(names.joined(separator: ", "))",
+      suggestion: Nearness.nearest(to: written, among: names))
+    return nil
+  }
+
+  /// `true` or `false`, or the default.
+  mutating func flag(_ meaning: String, or standard: Bool) -> Bool {
+    choice(meaning, [("true", true), ("false", false)], or: standard)
+  }
+
+  /// An id: a name, what stands in quotes, or a number as it is written.
+  mutating func heroID() -> String {
+    let node = next()
+    switch node?.kind {
+    case .call(let name, []): return name
+    case .text(let text): return text
+    case .number: return node.map { problems[$0.range] } ?? ""
+    default:
+      miss(node, "an id; put it in quotes if it is not a plain name")
+      return ""
+    }
+  }
+
+  // MARK: Several numbers
+
+  /// Red, green and blue from `0` to `1`, white where they are missing.
+  mutating func color() -> Color {
+    Color(red: number("red", or: 1), green: number("green", or: 1), blue: number("blue", or: 1))
+  }
+
+  /// A colour with its alpha.
+  mutating func colorAndAlpha() -> Color {
+    var color = color()
+    color.alpha = number("alpha", or: 1)
+    return color
+  }
+
+  /// x, y, width and height, none of which may be missing.
+  mutating func rect() -> Rect {
+    Rect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+  }
+
+  /// Four radii, none of which may be missing.
+  mutating func radii() -> CornerRadii {
+    CornerRadii(
+      topLeft: number("radius at the top left"), topRight: number("radius at the top right"),
+      bottomRight: number("radius at the bottom right"),
+      bottomLeft: number("radius at the bottom left"))
+  }
+}
