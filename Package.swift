@@ -87,7 +87,8 @@ let tests: [Target] = [
     dependencies: ["TestSupport", "KVHeroTransition", "Transitions", "SceneGraph", "Motion"],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
-    name: "HeroTests", dependencies: ["Hero", "Transitions", "SceneGraph", "Motion"],
+    name: "HeroTests",
+    dependencies: ["TestSupport", "Hero", "Transitions", "SceneGraph", "Motion"],
     swiftSettings: strict),
   .testTarget(
     name: "CustomTransitionsTests",

@@ -83,7 +83,7 @@ extension HeroDefaultAnimationType: CustomStringConvertible {
       let names = plain.map(\.name) + directed.map(\.name) + ["selectBy", "autoReverse"]
       problems.add(
         name, expected: "a default animation",
-        suggestion: Nearness.nearest(to: written, among: names))
+        insteadOf: written, among: names)
       return nil
     }
     reader.end(usage: usage)

@@ -49,7 +49,7 @@ enum ModifierReader {
     guard let entry = ModifierName.byName[written] else {
       problems.add(
         name, expected: "a modifier",
-        suggestion: Nearness.nearest(to: written, among: ModifierName.all.map(\.name)))
+        insteadOf: written, among: ModifierName.all.map(\.name))
       return nil
     }
     var reader = TextArguments(arguments, of: name, problems)

@@ -43,8 +43,23 @@ struct TextProblems {
   /// The characters of a piece.
   subscript(range: TextRange) -> String { String(text[range.start..<range.end]) }
 
+  /// Notes that a piece is not what was expected, unless there are enough already.
+  mutating func add(_ range: TextRange, expected: String, found: String? = nil) {
+    add(range, expected: expected, found: found, suggestion: nil)
+  }
+
+  /// Notes that a name is none of those that were expected, with the nearest of them.
   mutating func add(
-    _ range: TextRange, expected: String, suggestion: String? = nil, found: String? = nil
+    _ range: TextRange, expected: String, insteadOf written: String, among names: [String]
+  ) {
+    guard all.count < TextProblems.most else { return }
+    add(
+      range, expected: expected, found: nil,
+      suggestion: Nearness.nearest(to: written, among: names))
+  }
+
+  private mutating func add(
+    _ range: TextRange, expected: String, found: String?, suggestion: String?
   ) {
     guard all.count < TextProblems.most else { return }
     all.append(

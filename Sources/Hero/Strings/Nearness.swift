@@ -12,8 +12,10 @@ enum Nearness {
     guard !written.isEmpty, written.count <= 40 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in names {
+      let most = max(1, max(written.count, candidate.count) / 3)
+      guard abs(written.count - candidate.count) <= most else { continue }
       let distance = distance(written, Array(candidate.lowercased()))
-      guard distance <= max(1, max(written.count, candidate.count) / 3) else { continue }
+      guard distance <= most else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
     return best?.name

@@ -113,7 +113,7 @@ struct TextArguments {
     }
     problems.add(
       node.range, expected: "\(meaning): \(names.joined(separator: ", "))",
-      suggestion: Nearness.nearest(to: written, among: names))
+      insteadOf: written, among: names)
     return nil
   }
 
