@@ -39,7 +39,8 @@ let around: [Target] = [
   .target(
     name: "Gallery",
     dependencies: [
-      "Motion", "SceneGraph", "Transitions", "KVHeroTransition", "Photos", "FrameTiming",
+      "Motion", "SceneGraph", "Transitions", "KVHeroTransition", "ZolaZoom", "CustomTransitions",
+      "Photos", "FrameTiming",
     ],
     swiftSettings: strict),
 ]

@@ -22,6 +22,12 @@ extension GalleryApp {
     case .character("1"): choose(.hero)
     case .character("2"): choose(.pinterest)
     case .character("3"): choose(.banner)
+    case .character("4"): choose(.zola)
+    case .character("5"): choose(.fade)
+    case .character("6"): choose(.pull)
+    case .character("m"): choose(products.passage == .push ? .present : .push)
+    case .character("r"): setRidesAlong(!products.ridesAlong)
+    case .character("t"): tabs.goToNext()
     case .character("p"): choose(grid.preset == .standard ? .classic : .standard)
     case .character("s"): setSlowness(stage.pace.slowness == 1 ? slowMotion : 1)
     case .space:

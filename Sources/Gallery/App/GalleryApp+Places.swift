@@ -8,17 +8,40 @@ extension GalleryApp {
   /// Of the window, in points.
   package var size: Size { stage.size }
 
-  /// Where a photograph's thumbnail is, whether or not it is in sight.
+  /// Where a photograph's thumbnail is in the tab that is chosen, whether or not it is in sight.
   ///
   /// - Parameter index: From 0, in the order of the grid.
   /// - Returns: In window points; `nil` where there is no such photograph.
-  package func thumbnailFrame(of index: Int) -> Rect? { grid.thumbnailFrame(of: index) }
+  package func thumbnailFrame(of index: Int) -> Rect? {
+    switch tabs.tab {
+    case .photos: grid.thumbnailFrame(of: index)
+    case .products: products.windowFrame(of: index)
+    }
+  }
+
+  /// What can be seen of the list in the tab that is chosen, in window points.
+  package var listFrame: Rect {
+    switch tabs.tab {
+    case .photos: grid.grid.frame
+    case .products: products.listWindowFrame
+    }
+  }
 
   /// Where the open photograph is, or will be once it has landed, in window points.
-  package var pictureFrame: Rect? { grid.details.last?.imageViewFrame }
+  package var pictureFrame: Rect? {
+    switch tabs.tab {
+    case .photos: grid.details.last?.imageViewFrame
+    case .products: products.openPictureFrame
+    }
+  }
 
   /// Which photograph is open, opening or closing; the topmost of several.
-  package var openPhoto: Int? { grid.details.last?.item }
+  package var openPhoto: Int? {
+    switch tabs.tab {
+    case .photos: grid.details.last?.item
+    case .products: products.pages.last?.item
+    }
+  }
 
   /// Why a photograph cannot be shown; `nil` if it can, as far as is known.
   package func failure(of index: Int) -> PhotoError.Reason? {

@@ -15,9 +15,12 @@ package final class GalleryApp {
   package let store: PhotoStore
 
   let stage: Stage
+  let tabs: GalleryTabs
   let grid: GridScreen
+  let products: ProductGridScreen
   let tools: GalleryTools
   let bar: TopBar
+  let productBar: ProductBar
   let slowMotion: Double
   private let album: Album
 
@@ -38,8 +41,15 @@ package final class GalleryApp {
     self.store = store
     album = Album(store: store, paths: photos)
     bar = TopBar(typography: typography)
+    productBar = ProductBar(typography: typography)
     grid = GridScreen(album: album, fonts: typography, bar: bar, options: options)
-    stage = Stage(root: grid, size: options.size, scale: options.scale)
+    products = ProductGridScreen(
+      album: album, fonts: typography, bar: productBar, options: options)
+    let stack = NavigationController(rootViewController: products)
+    stack.delegate = products
+    tabs = GalleryTabs(photos: grid, products: stack, typography: typography)
+    if options.style.opensProducts { tabs.go(to: .products, animated: false) }
+    stage = Stage(root: tabs, size: options.size, scale: options.scale)
     stage.reducesMotion = options.reducesMotion
     slowMotion = options.slowness > 1 ? options.slowness : KeyHelp.usualSlowMotion
     tools = GalleryTools(
@@ -47,10 +57,15 @@ package final class GalleryApp {
     if options.slowness != 1 { stage.changePace { $0.setSlowness(options.slowness, at: $1) } }
     writeStatus()
     head(title)
-    bar.style = options.style
-    bar.preset = options.preset
+    bar.style = grid.style
+    productBar.style = products.style
+    (bar.preset, productBar.preset) = (options.preset, options.preset)
     bar.onStyle = { [weak self] in self?.choose($0) }
     bar.onPreset = { [weak self] in self?.choose($0) }
+    productBar.onStyle = { [weak self] in self?.choose($0) }
+    productBar.onPreset = { [weak self] in self?.choose($0) }
+    productBar.onPassage = { [weak self] in self?.choose($0) }
+    productBar.rideSwitch.onChange = { [products] in products.ridesAlong = $0 }
     bar.onHelp = { [tools] in tools.showsKeys = true }
     writeCount()
   }
@@ -85,7 +100,9 @@ package final class GalleryApp {
   ///   - time: When they enter.
   package func accept(_ finished: [FinishedPhoto], at time: FrameTime) {
     for photo in finished where store.accept(photo) {
-      if let item = album.item(of: photo.id) { grid.refresh(item) }
+      guard let item = album.item(of: photo.id) else { continue }
+      grid.refresh(item)
+      products.refresh(item)
     }
     stage.handle(InputEvent(time: time, kind: .expose))
   }
@@ -132,17 +149,7 @@ package final class GalleryApp {
 
   func ask(_ request: GalleryRequest) { requests.append(request) }
 
-  // MARK: Choosing
-
-  func choose(_ style: GalleryStyle) {
-    grid.style = style
-    bar.style = style
-  }
-
-  func choose(_ preset: HeroStyle.Preset) {
-    grid.preset = preset
-    bar.preset = preset
-  }
+  // MARK: Photographs
 
   /// Shows the files and folders that were dropped on the window instead.
   private func show(_ paths: [PhotoPath]) {
@@ -153,6 +160,7 @@ package final class GalleryApp {
     }
     say("")
     grid.showOthers(photos)
+    products.showOthers()
     head(paths.count == 1 ? first.displayName : "Photos")
     writeCount()
   }

@@ -28,4 +28,16 @@ enum BarPalette {
 
   /// Keys and counts.
   static let faint = Color(hex: 0x62626b)
+
+  /// What leads somewhere, and the chosen tab.
+  static let tint = Color(hex: 0x0062c4)
+
+  /// The same while it is pressed.
+  static let pressedTint = Color(hex: 0x004a94)
+
+  /// Under the knob of a switch that is on.
+  static let on = Color(hex: 0x1f7a3d)
+
+  /// Under the knob of a switch that is off: told from the bar by 3 : 1 (WCAG 2.2, 1.4.11).
+  static let off = Color(hex: 0x8a8a92)
 }

@@ -1,4 +1,4 @@
-/// How the gallery opens a photograph.
+/// How the gallery opens something.
 package enum GalleryStyle: String, Hashable, Sendable, CaseIterable {
   /// The thumbnail grows into the picture.
   case hero
@@ -8,4 +8,27 @@ package enum GalleryStyle: String, Hashable, Sendable, CaseIterable {
 
   /// The thumbnail becomes the banner of a page with a text.
   case banner
+
+  /// The whole product grid is zoomed into, until the product's picture is that of its page.
+  case zola
+
+  /// The product's page fades in.
+  case fade
+
+  /// The product's page is pulled up from below.
+  case pull
+
+  /// Whether it opens products; the others open photographs.
+  package var opensProducts: Bool {
+    switch self {
+    case .hero, .pinterest, .banner: false
+    case .zola, .fade, .pull: true
+    }
+  }
+
+  /// Those that open photographs.
+  package static let ofPhotographs = allCases.filter { !$0.opensProducts }
+
+  /// Those that open products.
+  package static let ofProducts = allCases.filter(\.opensProducts)
 }

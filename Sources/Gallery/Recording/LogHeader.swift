@@ -24,6 +24,9 @@ package struct LogHeader: Hashable, Sendable {
   /// program lies.
   package var assets: PhotoPath?
 
+  /// Whether it was recorded when the gallery looked otherwise, so that its frames cannot come again.
+  package var isOutdated = false
+
   package init(
     options: GalleryOptions, title: String, renderer: String = "", photos: [PhotoPath]
   ) {
@@ -34,10 +37,11 @@ package struct LogHeader: Hashable, Sendable {
   }
 
   /// The form of the log; it changes with every change that an older reader would get wrong.
-  static let version = 2
+  static let version = 3
 
   /// Those that are understood: the first had neither a reason for the renderer nor photographs by
-  /// their place among the program's own.
+  /// their place among the program's own; the first two are of a gallery without tabs, which looked
+  /// otherwise.
   private static let readableVersions = 1...version
 
   /// The log's first line, without its end.
@@ -67,6 +71,7 @@ package struct LogHeader: Hashable, Sendable {
       renderer: try fields.string("renderer"),
       photos: try fields.photographs("photos", assets: assets))
     if version > 1 { rendererReason = try fields.string("rendererReason") }
+    isOutdated = version < LogHeader.version
     self.assets = assets
   }
 }

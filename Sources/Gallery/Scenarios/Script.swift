@@ -52,18 +52,27 @@ extension Script {
   /// A key, which closes the open photograph.
   package static let keyDismiss = Script([.key(.escape), .rest, pauseBetween])
 
-  /// A photograph opened and closed in every way there is: once by a click, which leaves it open
-  /// through a drag that is cancelled and one that throws it away; once by a click each way.
+  /// The open page is dragged beyond the window's lower edge, which closes one that was pulled up.
+  package static let pullDown = Script([
+    .move(to: .picture, over: .milliseconds(160), .reaching), .press, .pause(.milliseconds(40)),
+    .move(to: .window(x: 0.5, y: 1.2), over: .milliseconds(480), .reaching), .release, .rest,
+    pauseBetween,
+  ])
+
+  /// Something opened and closed in every way there is: once by a click, which leaves it open
+  /// through a drag that is cancelled and one that takes it away; once by a click, or a key, each way.
   ///
   /// - Parameters:
   ///   - photo: From 0.
-  ///   - style: A banner takes no drag and no click; it is closed by a key.
+  ///   - style: A banner and a page that fades take no drag; only photographs close by a click.
   /// - Returns: The script.
   package static func cycle(of photo: Int, style: GalleryStyle) -> Script {
     switch style {
     case .hero, .pinterest:
       present(photo) + dragCancel + dragDismiss + present(photo) + tapDismiss
-    case .banner: (present(photo) + keyDismiss).repeated(2)
+    case .zola: present(photo) + dragCancel + dragDismiss + present(photo) + keyDismiss
+    case .pull: present(photo) + dragCancel + pullDown + present(photo) + keyDismiss
+    case .banner, .fade: (present(photo) + keyDismiss).repeated(2)
     }
   }
 

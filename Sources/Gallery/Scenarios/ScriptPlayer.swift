@@ -34,8 +34,8 @@ package struct ScriptPlayer {
   /// How long a key stays down.
   private static let keyPress = Duration.milliseconds(64)
 
-  /// What lies above the grid, in points, and a little more.
-  private static let margin = 48.0
+  /// So much more than the list's upper edge must be in sight, in points.
+  private static let margin = 3.0
 
   /// How far the content moves for one notch, in points: what the window's host makes of it.
   private static let pointsPerNotch = 60.0
@@ -154,8 +154,9 @@ package struct ScriptPlayer {
   /// How far the content has to move, downwards; `nil` where it need not.
   private func wayIntoSight(of photo: Int, on app: GalleryApp) -> Double? {
     guard let frame = app.thumbnailFrame(of: photo) else { return nil }
-    let isInSight = frame.minY >= ScriptPlayer.margin && frame.maxY <= windowSize.height
-    return isInSight ? nil : (windowSize.height + ScriptPlayer.margin) / 2 - frame.midY
+    let list = app.listFrame
+    let isInSight = frame.minY >= list.minY + ScriptPlayer.margin && frame.maxY <= list.maxY
+    return isInSight ? nil : list.midY - frame.midY
   }
 
   private func pointerEvent(_ phase: PointerEvent.Phase, at time: FrameTime) -> InputEvent {

@@ -6,7 +6,7 @@ import Transitions
 
 /// The grid of thumbnails, from which photographs are opened.
 final class GridScreen: ViewController {
-  /// How the next photograph is opened.
+  /// How the next photograph is opened; one of ``GalleryStyle/ofPhotographs``.
   var style: GalleryStyle
 
   /// With whose figures.
@@ -24,14 +24,14 @@ final class GridScreen: ViewController {
   /// A photograph that was clicked before its size was known; it opens once it is.
   private var awaited: Int?
 
-  /// The items of which a thumbnail was ordered.
-  private var ordered = 0..<0
+  private let orders: ThumbnailOrders
 
   init(album: Album, fonts: Typography, bar: View, options: GalleryOptions) {
     self.album = album
+    orders = ThumbnailOrders(album: album)
     self.fonts = fonts
     self.bar = bar
-    style = options.style
+    style = options.style.opensProducts ? .hero : options.style
     preset = options.preset
     super.init()
   }
@@ -73,15 +73,15 @@ final class GridScreen: ViewController {
     awaited = nil
     let screen =
       switch style {
-      case .hero, .pinterest: PhotoScreen(album: album, item: item, fonts: fonts) as DetailScreen
-      case .banner: BannerScreen(album: album, item: item, fonts: fonts)
+      case .banner: BannerScreen(album: album, item: item, fonts: fonts) as DetailScreen
+      default: PhotoScreen(album: album, item: item, fonts: fonts)
       }
     screen.delegate = self
     details.append(screen)
     if !grid.isItemVisible(item) { grid.scrollToItem(item, animated: false) }
     switch style {
-    case .hero, .banner: presentWithHeroTransition(screen, preset: preset)
     case .pinterest: presentWithPinterestTransition(screen, preset: preset)
+    default: presentWithHeroTransition(screen, preset: preset)
     }
   }
 
@@ -92,7 +92,7 @@ final class GridScreen: ViewController {
     for screen in details { screen.dismiss(animated: false) }
     details = []
     awaited = nil
-    ordered = 0..<0
+    orders.reset()
     album.show(paths)
     grid.focusedItem = nil
     grid.itemCount = album.count
@@ -123,25 +123,9 @@ final class GridScreen: ViewController {
     return cell
   }
 
-  /// Orders the thumbnails in sight at the size they are seen, then a screenful around them, and
-  /// takes back what was scrolled away.
   private func order() {
-    grid.layoutIfNeeded()
-    let visible = grid.visibleItems.clamped(to: 0..<album.count)
-    let near =
-      (visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
-    let wanted = near.clamped(to: 0..<album.count)
-    for item in ordered
-    where !wanted.contains(item) && !details.contains(where: { $0.item == item }) {
-      album.cancel(item)
-    }
-    ordered = wanted
-    let side = (grid.frame(forItem: 0).width * (stage?.scale ?? 1)).rounded()
-    guard side >= 1, side.isFinite else { return }
-    let cell = PhotoStore.Want.thumbnail(PixelSize(width: Int(side), height: Int(side)))
-    for item in visible { album.request(item, cell, priority: .visible) }
-    for item in wanted where !visible.contains(item) {
-      album.request(item, cell, priority: .nearby)
+    orders.update(for: grid, scale: stage?.scale ?? 1) { item in
+      details.contains { $0.item == item }
     }
   }
 

@@ -19,11 +19,16 @@ package struct KeyHelp: Hashable, Sendable {
   /// - Returns: At least one.
   package static func all(slowMotion: Double) -> [KeyHelp] {
     [
-      KeyHelp(keys: ["1", "2", "3"], action: "Hero, Pinterest or banner style"),
+      KeyHelp(keys: ["1", "2", "3"], action: "Photos: hero, Pinterest or banner style"),
+      KeyHelp(keys: ["4", "5", "6"], action: "Products: zola, fade or pull style"),
+      KeyHelp(keys: ["M"], action: "Push pages, or present them"),
+      KeyHelp(keys: ["R"], action: "Cut cells and the badge ride along, or not"),
+      KeyHelp(keys: ["T"], action: "Next tab"),
       KeyHelp(keys: ["P"], action: "Default or classic preset"),
       KeyHelp(keys: ["←", "→", "↑", "↓"], action: "Move the focus in the grid"),
-      KeyHelp(keys: ["Enter"], action: "Open the focused photo"),
-      KeyHelp(keys: ["Esc", "Backspace"], action: "Close the photo"),
+      KeyHelp(keys: ["Enter"], action: "Open what has the focus"),
+      KeyHelp(keys: ["Esc", "Backspace"], action: "Close the photo or page"),
+      KeyHelp(keys: ["Alt", "←"], action: "Back to the page before"),
       KeyHelp(keys: ["←", "→"], action: "Page through photos"),
       KeyHelp(keys: ["Tab"], action: "Go to the next control"),
       KeyHelp(keys: ["S"], action: "Slow motion \(factor(slowMotion)), and back"),

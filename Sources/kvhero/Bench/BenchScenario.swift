@@ -17,6 +17,7 @@ struct BenchScenario {
   ///   - isHeadless: Whether it is played without a window.
   ///   - cycles: How often a photograph is opened and closed in every way.
   /// - Throws: Where there is no photograph that could be opened.
+  @MainActor
   init(
     _ photographs: ShownPhotographs, _ options: GalleryOptions, isHeadless: Bool, cycles: Int
   ) throws(CommandFailure) {
@@ -43,9 +44,10 @@ struct BenchScenario {
   private static let opened = 4
 
   /// What a style's flights come down to in a preset: traces of a thumbnail that opens and closes.
+  @MainActor
   private static func digest(of options: GalleryOptions) -> String {
-    let kind: HeroStyle.Kind = options.style == .pinterest ? .pinterest : .hero
-    let subject = HeroSubject(
+    guard let style = TraceStyle(rawValue: options.style.rawValue) else { return "" }
+    let ends = TraceStyle.Ends(
       container: Rect(x: 0, y: 0, width: 1280, height: 800),
       source: .init(
         frame: Rect(x: 10, y: 60, width: 200, height: 200), radius: 12, mode: .scaleAspectFill),
@@ -53,8 +55,9 @@ struct BenchScenario {
         frame: Rect(x: 40, y: 0, width: 1200, height: 800), radius: 0, mode: .scaleAspectFit),
       image: Image(id: Image.ID(rawValue: 0), size: Size(width: 1200, height: 800)))
     let traces = [TransitionDirection.present, .dismiss].map { direction in
-      let plan = HeroStyle(kind: kind, preset: options.preset).plan(
-        for: subject, direction: direction, reducesMotion: options.reducesMotion, scale: 1)
+      let plan = style.plan(
+        ends, preset: options.preset, direction: direction, reducesMotion: options.reducesMotion,
+        scale: 1)
       return TransitionTrace(plan, at: (0...20).map { Double($0) / 20 }).text
     }
     return TextDigest.digits(of: traces.joined())

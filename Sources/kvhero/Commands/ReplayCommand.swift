@@ -52,6 +52,7 @@ struct ReplayCommand: Command {
         "warning", "\(file.displayPath): the last line is cut off and was left out")
     }
     var report = ReplayReport(checks: checks, file: file, frameCount: log.frameCount)
+    report.isOutdated = log.header.isOutdated
     if let recording { report.recorded = (try RecordingFile(at: recording), log) }
     let fonts = assets.fonts
     let decoder = SDLPhotoDecoder()

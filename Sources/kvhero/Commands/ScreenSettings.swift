@@ -47,7 +47,7 @@ struct ScreenSettings: Hashable, Sendable {
 
 extension CommandOption where Target == ScreenSettings {
   static var style: CommandOption {
-    .option("style", .named, \.gallery.style, "how photographs open")
+    .option("style", .named, \.gallery.style, "how photographs or products open")
   }
 
   static var preset: CommandOption {

@@ -12,6 +12,9 @@ struct ReplayReport {
   /// How many frames the recording has.
   let frameCount: Int
 
+  /// Whether it was recorded when the gallery looked otherwise.
+  var isOutdated = false
+
   /// Where the replayed session is recorded, and what of.
   var recorded: (into: RecordingFile, log: SessionLog)?
 
@@ -40,7 +43,7 @@ struct ReplayReport {
         try flush()
         throw CommandFailure(
           "\(file.displayPath): frame \(frame.index) at \(seconds) s is not as it was recorded: "
-            + "\(frame.digest.text), recorded \(frame.recorded.text)")
+            + "\(frame.digest.text), recorded \(frame.recorded.text)\(reason)")
       }
     }
     if digests.count.isMultiple(of: 64) { try flush() }
@@ -54,9 +57,15 @@ struct ReplayReport {
     if differing > 0 {
       StandardError.write(
         "warning",
-        "\(file.displayPath): \(differing) of \(frameCount) frames are not as they were recorded")
+        "\(file.displayPath): \(differing) of \(frameCount) frames are not as they were recorded"
+          + reason)
     }
     if let recorded { try write(recorded.log, into: recorded.into) }
+  }
+
+  /// Why frames differ, where that is known.
+  private var reason: String {
+    isOutdated ? "; it is of a kvhero whose gallery had no tabs yet" : ""
   }
 
   /// Fails where frames that have to be checked were not played.

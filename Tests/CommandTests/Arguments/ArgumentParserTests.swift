@@ -106,8 +106,11 @@ import Testing
       (["-é"], "unknown option '-\u{FFFD}'"),
       (["--size"], "--size takes a value, which is missing"),
       (["--reduce-motion=yes"], "--reduce-motion takes no value"),
-      (["--style", ""], "--style takes hero, pinterest or banner, not ''"),
-      (["--style", "Hero"], "--style takes hero, pinterest or banner, not 'Hero'"),
+      (["--style", ""], "--style takes hero, pinterest, banner, zola, fade or pull, not ''"),
+      (
+        ["--style", "Hero"],
+        "--style takes hero, pinterest, banner, zola, fade or pull, not 'Hero'"
+      ),
       (["--preset", "standard"], "--preset takes default or classic, not 'standard'"),
       (["--record="], "--record takes a file's name, not ''"),
       (["--image-memory", "1.5"], "--image-memory takes a whole number from 1 to 1048576"),

@@ -7,6 +7,7 @@ import Testing
 @testable import kvhero
 
 @Suite("What kvhero bench plays")
+@MainActor
 struct BenchScenarioTests {
   private let folder: TemporaryFolder
 

@@ -81,6 +81,26 @@ struct ReplayCommandTests {
     #expect(play.output == check.output)
   }
 
+  @Test("Where an older recording's frames differ, it is said that the gallery looked otherwise")
+  func outdated() throws {
+    let file = try file(lines: 60) { lines in
+      lines[0] = Substring(
+        lines[0].split(separator: "\"version\":3", omittingEmptySubsequences: false)
+          .joined(separator: "\"version\":2"))
+    }
+    #expect(try KVHeroProcess(["replay", "--headless", "--check", file]).status == 0)
+    let text = try folder.text("a.log")
+    let hash = try #require(text.split(separator: "\"hash\":\"").dropFirst().first).prefix(32)
+    try folder.write(
+      "a.log",
+      Array(
+        text.split(separator: hash, omittingEmptySubsequences: false)
+          .joined(separator: String(repeating: "0", count: 32)).utf8))
+    let check = try KVHeroProcess(["replay", "--headless", "--check", file])
+    #expect(check.status == 1)
+    #expect(check.errors.hasSuffix("; it is of a kvhero whose gallery had no tabs yet\n"))
+  }
+
   @Test("A replay that is recorded has the frames as they are now, and nothing else changes")
   func recordsAgain() throws {
     let file = try file(lines: 60)

@@ -12,7 +12,6 @@ import Testing
 @MainActor @Suite("The gallery's looks")
 struct GalleryLooksTests {
   private let album: PhotoFolderFixture
-  private static let size = Size(width: 256, height: 208)
   private static let scale = 0.25
 
   init() throws {
@@ -26,21 +25,38 @@ struct GalleryLooksTests {
     case heroDragged = "hero-dragged"
     case pinterestOpening = "pinterest-opening"
     case bannerClosing = "banner-closing"
+    case products, page
+    case pagePresented = "page-presented"
+    case zolaOpening = "zola-opening"
+    case zolaClosing = "zola-closing"
+    case fadeOpening = "fade-opening"
+    case pullOpening = "pull-opening"
 
     var style: GalleryStyle {
       switch self {
       case .grid, .focus, .detail, .heroOpening, .heroDragged: .hero
       case .pinterestOpening: .pinterest
       case .banner, .bannerClosing: .banner
+      case .products, .page, .pagePresented, .zolaOpening, .zolaClosing: .zola
+      case .fadeOpening: .fade
+      case .pullOpening: .pull
       }
+    }
+
+    /// Of the window, in points.
+    var size: Size {
+      style.opensProducts ? Size(width: 320, height: 480) : Size(width: 256, height: 208)
     }
 
     @MainActor func play(_ player: GalleryPlayer) {
       switch self {
-      case .grid: break
+      case .grid, .products: break
       case .focus: player.press(.down)
-      case .detail, .banner: open(player)
-      case .heroOpening, .pinterestOpening:
+      case .detail, .banner, .page: open(player)
+      case .pagePresented:
+        player.press(.character("m"))
+        open(player)
+      case .heroOpening, .pinterestOpening, .zolaOpening, .fadeOpening, .pullOpening:
         player.open(0)
         player.decode()
         player.next(7)
@@ -48,10 +64,10 @@ struct GalleryLooksTests {
         open(player)
         let moves = Array(repeating: Vector(dx: 3, dy: 8), count: 6)
         player.drag(from: Point(x: 128, y: 90), moves, releases: false)
-      case .bannerClosing:
+      case .bannerClosing, .zolaClosing:
         open(player)
         player.press(.escape)
-        player.next(7)
+        player.next(self == .zolaClosing ? 3 : 7)
       }
       player.next()
     }
@@ -66,11 +82,11 @@ struct GalleryLooksTests {
   @Test("A moment looks as ever", arguments: Moment.allCases)
   func golden(_ moment: Moment) throws {
     let player = try GalleryPlayer(album.paths, decoder: QuarterDecoder()) {
-      ($0.style, $0.size, $0.scale) = (moment.style, Self.size, Self.scale)
+      ($0.style, $0.size, $0.scale) = (moment.style, moment.size, Self.scale)
     }
     moment.play(player)
     let drawn = DisplayRasterizer().bitmap(
-      of: player.frame, size: Self.size, scale: Self.scale, background: player.app.background,
+      of: player.frame, size: moment.size, scale: Self.scale, background: player.app.background,
       images: player.app.store, at: player.time)
     try PixelGolden(name: moment.rawValue).expect(drawn)
   }

@@ -54,7 +54,8 @@ struct CellTests {
     #expect(frame.width == 800 && abs(frame.height - 1600.0 / 3) < 1e-9)
   }
 
-  @Test("With reduced motion nothing moves: pictures only fade", arguments: GalleryStyle.allCases)
+  @Test(
+    "With reduced motion nothing moves: pictures only fade", arguments: GalleryStyle.ofPhotographs)
   func reducedMotion(style: GalleryStyle) throws {
     let player = try GalleryPlayer(album.paths) {
       $0.reducesMotion = true

@@ -27,7 +27,8 @@ struct CutThumbnailTests {
   }
 
   @Test(
-    "Opens from what is seen of it, without a jump over the bar", arguments: GalleryStyle.allCases)
+    "Opens from what is seen of it, without a jump over the bar",
+    arguments: GalleryStyle.ofPhotographs)
   func opening(_ style: GalleryStyle) throws {
     let player = try player(style)
     let whole = try #require(player.app.thumbnailFrame(of: 1))

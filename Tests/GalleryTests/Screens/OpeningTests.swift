@@ -9,7 +9,7 @@ struct OpeningTests {
   private let album: PhotoFolderFixture
 
   /// Every way in which a photograph is opened.
-  nonisolated static let ways = GalleryStyle.allCases.flatMap { style in
+  nonisolated static let ways = GalleryStyle.ofPhotographs.flatMap { style in
     [HeroStyle.Preset.standard, .classic].map { (style, $0) }
   }
 

@@ -18,8 +18,8 @@ struct ScrollBarTests {
     player.drag(from: Point(x: 795, y: 60), moves)
     player.settle()
     let last = try #require(player.app.thumbnailFrame(of: 59))
-    #expect(last.minY >= 0 && last.maxY <= 600)
-    player.drag(from: Point(x: 795, y: 590), moves.map { -$0 })
+    #expect(last.minY >= 0 && last.maxY <= 551)
+    player.drag(from: Point(x: 795, y: 540), moves.map { -$0 })
     player.settle()
     #expect(player.app.thumbnailFrame(of: 0) == top)
     #expect(player.app.openPhoto == nil)
@@ -32,13 +32,13 @@ struct ScrollBarTests {
     player.drag(from: Point(x: 795, y: 60), Array(repeating: Vector(dx: 0, dy: 1000), count: 1))
     player.settle()
     let whole = top - (try #require(player.app.thumbnailFrame(of: 0)).minY)
-    player.drag(from: Point(x: 795, y: 590), Array(repeating: Vector(dx: 0, dy: -1000), count: 1))
+    player.drag(from: Point(x: 795, y: 540), Array(repeating: Vector(dx: 0, dy: -1000), count: 1))
     player.settle()
-    // The room of 555 points less 4 of margin and the thumb's own length.
-    let thumb = max(36, 551 * 555 / (555 + whole))
+    // The room of 506 points less 4 of margin and the thumb's own length.
+    let thumb = max(36, 502 * 506 / (506 + whole))
     player.drag(
       from: Point(x: 795, y: 60),
-      Array(repeating: Vector(dx: 0, dy: (551 - thumb) / 20), count: 10))
+      Array(repeating: Vector(dx: 0, dy: (502 - thumb) / 20), count: 10))
     player.settle()
     let half = top - (try #require(player.app.thumbnailFrame(of: 0)).minY)
     #expect(abs(half - whole / 2) < whole / 100)

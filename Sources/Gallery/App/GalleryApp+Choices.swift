@@ -1,0 +1,32 @@
+import KVHeroTransition
+
+/// How things open.
+extension GalleryApp {
+  /// Chooses a style, and goes to what it opens.
+  func choose(_ style: GalleryStyle) {
+    if style.opensProducts {
+      products.style = style
+      productBar.style = style
+      tabs.go(to: .products)
+    } else {
+      grid.style = style
+      bar.style = style
+      tabs.go(to: .photos)
+    }
+  }
+
+  func choose(_ preset: HeroStyle.Preset) {
+    (grid.preset, products.preset) = (preset, preset)
+    (bar.preset, productBar.preset) = (preset, preset)
+  }
+
+  func choose(_ passage: ScreenPassage) {
+    products.passage = passage
+    productBar.passage = passage
+  }
+
+  func setRidesAlong(_ ridesAlong: Bool) {
+    products.ridesAlong = ridesAlong
+    productBar.rideSwitch.isOn = ridesAlong
+  }
+}

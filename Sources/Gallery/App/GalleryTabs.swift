@@ -1,0 +1,67 @@
+import Motion
+import SceneGraph
+import Transitions
+
+/// The gallery's tabs, and the bar that leads from one to another.
+final class GalleryTabs: TabController, TabControllerDelegate {
+  /// The tabs, from the left to the right.
+  enum Tab: Int, Hashable, CaseIterable {
+    case photos, products
+  }
+
+  /// - Parameters:
+  ///   - photos: The first tab.
+  ///   - products: The second.
+  ///   - typography: The fonts of the bars.
+  init(photos: ViewController, products: NavigationController, typography: Typography) {
+    photos.title = "Photos"
+    products.title = "Products"
+    super.init(viewControllers: [photos, products])
+    delegate = self
+    transition = CrossDissolve(duration: 0.2)
+    tabBar.font = typography.font(13, .bold)
+    tabBar.style = TabBar.Style(
+      background: BarPalette.bar, separator: BarPalette.hairline, item: BarPalette.faint,
+      tint: BarPalette.tint)
+    products.navigationBar.font = typography.font(16, .bold)
+    products.navigationBar.style = NavigationBar.Style(
+      background: BarPalette.bar, separator: BarPalette.hairline, title: BarPalette.text,
+      tint: BarPalette.tint)
+  }
+
+  /// The tab that is, or will be, in sight.
+  var tab: Tab { Tab(rawValue: selectedIndex) ?? .photos }
+
+  /// Goes to a tab, unless something is presented over them.
+  ///
+  /// - Parameters:
+  ///   - tab: Which.
+  ///   - animated: Whether on the way; else it is there at once.
+  func go(to tab: Tab, animated: Bool = true) {
+    guard tab != self.tab, isClear() else { return }
+    select(tab.rawValue, animated: animated)
+  }
+
+  /// The tab after this one, round and round.
+  func goToNext() {
+    let next = (tab.rawValue + 1) % Tab.allCases.count
+    if let tab = Tab(rawValue: next) { go(to: tab) }
+  }
+
+  func tabController(
+    _ tabController: TabController, shouldSelect viewController: ViewController
+  ) -> Bool { isClear() }
+
+  /// Whether nothing is presented over the tabs; what is just on its way out is gone at once.
+  private func isClear() -> Bool {
+    for _ in 0..<GalleryTabs.mostPresented {
+      guard let screen = presentedViewController else { return true }
+      guard stage?.transition(of: screen)?.heading == .dismiss else { return false }
+      screen.finishTransition()
+    }
+    return presentedViewController == nil
+  }
+
+  /// More screens than are ever on their way out at once.
+  private static let mostPresented = 64
+}

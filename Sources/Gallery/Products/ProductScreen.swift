@@ -1,0 +1,161 @@
+import CustomTransitions
+import KVHeroTransition
+import Motion
+import Photos
+import SceneGraph
+import Transitions
+import ZolaZoom
+
+/// Hears what becomes of a product's page.
+@MainActor
+protocol ProductScreenDelegate: AnyObject {
+  /// The page asks to be left.
+  func productScreenWillClose(_ screen: ProductScreen)
+
+  /// The page is gone.
+  func productScreenDidClose(_ screen: ProductScreen)
+
+  /// The page asks for the next one.
+  func productScreenWantsDetails(_ screen: ProductScreen)
+}
+
+/// A product's page, opened from the grid by one of three styles.
+final class ProductScreen: ViewController {
+  let item: Int
+
+  /// How it came and will go.
+  let style: GalleryStyle
+
+  /// With whose figures.
+  let preset: HeroStyle.Preset
+  weak var delegate: (any ProductScreenDelegate)?
+
+  /// Whether it is presented, and has a button of its own that closes it.
+  let isModal: Bool
+
+  private let album: Album
+  private let page: ProductPage
+  private let fonts: Typography
+  private var zoom: ZolaZoomInteraction?
+  private var isGone = false
+
+  /// Animates it both ways, where its style is one of these.
+  private(set) lazy var manager: TransitionManager? =
+    switch style {
+    case .fade: TransitionManager(transition: .fade)
+    case .pull: TransitionManager(transition: .pull)
+    default: nil
+    }
+
+  init(
+    album: Album, item: Int, fonts: Typography, style: GalleryStyle, preset: HeroStyle.Preset,
+    isModal: Bool
+  ) {
+    self.album = album
+    self.item = item
+    self.fonts = fonts
+    self.style = style
+    self.preset = preset
+    self.isModal = isModal
+    page = ProductPage(fonts: fonts, hasDetails: !isModal)
+    super.init()
+    title = album.caption(of: item)
+    album.request(item, .full, priority: .opened)
+    if style == .zola { zoom = ZolaZoomInteraction(screen: self) }
+    addPresentationGestureRecognizer(turningTap)
+    page.onDetails = { [weak self] in
+      guard let self else { return }
+      delegate?.productScreenWantsDetails(self)
+    }
+  }
+
+  override func makeView() -> View {
+    let closeButton = CloseButton(typography: fonts) { [weak self] in self?.close() }
+    return ProductScreenView(page: page, closeButton: isModal ? closeButton : nil)
+  }
+
+  override func viewDidLoad() {
+    view.backgroundColor = ProductPalette.page
+    write()
+  }
+
+  /// Shows what has become known of a photograph.
+  func refresh(_ item: Int) { if item == self.item { write() } }
+
+  private func write() {
+    page.show(
+      album.image(of: item), title: title, detail: ProductText.detail(of: item, in: album),
+      text: ProductText.text(style, isModal: isModal))
+  }
+
+  // MARK: The picture
+
+  /// What flies.
+  var picture: ImageView { page.picture }
+
+  /// Where the picture is, in the points of the screen's view.
+  var pictureFrame: Rect {
+    view.layoutIfNeeded()
+    return page.picture.convert(page.picture.bounds, to: view) ?? .zero
+  }
+
+  // MARK: Closing
+
+  override func keyDown(_ key: KeyEvent) -> Bool {
+    guard key.modifiers.isEmpty else { return false }
+    switch key.key {
+    case .escape, .backspace: if !key.isRepeat { close() }
+    case .up, .down, .home, .end, .pageUp, .pageDown: return page.keyDown(key)
+    // Nothing of the grid beneath is to move.
+    case .left, .right, .enter: break
+    default: return false
+    }
+    return true
+  }
+
+  private func close() { delegate?.productScreenWillClose(self) }
+
+  /// A click on a page that is pushed just now sends it back; the stage sees to those presented.
+  private var turningTap: TapGestureRecognizer {
+    let tap = TapGestureRecognizer { [weak self] _ in
+      guard let self, let heading = stage?.transition(of: self)?.heading else { return }
+      turnTransition(to: heading == .present ? .dismiss : .present)
+    }
+    tap.shouldBegin = { [weak self] _ in self?.isCaughtByTap ?? false }
+    return tap
+  }
+
+  private var isCaughtByTap: Bool {
+    guard !isModal, let transition = stage?.transition(of: self) else { return false }
+    return transition.isPlaying && !(style == .zola && preset == .classic)
+  }
+
+  override func didMove(toParent parent: ViewController?) { if parent == nil { leave() } }
+
+  override func viewDidDisappear(animated: Bool) { if stage == nil { leave() } }
+
+  private func leave() {
+    guard !isGone else { return }
+    isGone = true
+    album.cancel(item)
+    delegate?.productScreenDidClose(self)
+  }
+}
+
+/// The page fills it; a button may lie over it.
+private final class ProductScreenView: View {
+  private let page: View
+  private let closeButton: View?
+
+  init(page: View, closeButton: View?) {
+    self.page = page
+    self.closeButton = closeButton
+    super.init()
+    for view in [page, closeButton].compactMap({ $0 }) { addSubview(view) }
+  }
+
+  override func layoutSubviews() {
+    page.frame = bounds
+    closeButton?.frame = CloseButton.frame(in: bounds)
+  }
+}
