@@ -101,6 +101,25 @@ import Transitions
     }
   }
 
+  @Test("A screen that scrolls is pulled down from its top; elsewhere, and upwards, it scrolls")
+  func scrollingScreen() {
+    for (offset, way, goes) in [(0.0, 500.0, true), (0, -500, false), (600, 500, false)] {
+      let theatre = theatre(.pull)
+      let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 400, height: 800))
+      scroll.contentSize = Size(width: 400, height: 2000)
+      theatre.upper.view.addSubview(scroll)
+      theatre.present()
+      theatre.settle()
+      scroll.contentOffset = Point(x: 0, y: offset)
+      theatre.drag(from: Point(x: 200, y: 600), by: Vector(dx: 0, dy: way), lasting: 0.4)
+      #expect((theatre.transition != nil) == goes)
+      if !goes { #expect(abs(scroll.contentOffset.y - (offset - way)) < 1) }
+      theatre.pointer(.up, Point(x: 200, y: 600 + way))
+      theatre.settle()
+      #expect((theatre.stage.topViewController === theatre.lower) == goes)
+    }
+  }
+
   @Test("A percent outside 0…1, or not a number, is clamped; a cancelled gesture always ends")
   func percent() throws {
     let animation = PullTransitionAnimation()

@@ -34,6 +34,12 @@ public final class PullTransitionAnimation: TransitionManagerAnimation {
     guard screen[attachment: PullPanKey.self] == nil else { return }
     let pan = PanGestureRecognizer()
     pan.axis = .vertical
+    pan.shouldBegin = { [weak screen, weak pan] _ in
+      guard let scroll = screen?.view.firstScrollView, let pan else { return true }
+      // What the screen scrolls comes first; it is taken down from its top.
+      return scroll.isAtTop && pan.translation(in: nil).dy > 0
+    }
+    pan.shouldRecognizeSimultaneously = { $0 is PanGestureRecognizer }
     pan.onChange = { [weak self, weak screen, weak pan] _ in
       if let screen, let pan { self?.panChanged(pan, on: screen) }
     }
