@@ -128,6 +128,17 @@ public struct HeroTargetState: Hashable, Sendable {
     set { custom[name] = newValue }
   }
 
+  /// The timing of one property: its own where that is said, else the view's.
+  ///
+  /// - Parameter property: Which property.
+  /// - Returns: The timing; its delay is always there.
+  public func timing(of property: HeroProperty) -> HeroPropertyTiming {
+    let own = propertyTimings[property]
+    return HeroPropertyTiming(
+      duration: own?.duration ?? duration, delay: max(own?.delay ?? delay, 0),
+      timingFunction: own?.timingFunction ?? timingFunction)
+  }
+
   /// Whether the view flies: something that counts is set.
   public var isAnimatable: Bool {
     forceAnimate || position != nil || size != nil || transform != nil || opacity != nil

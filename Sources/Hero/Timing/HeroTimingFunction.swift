@@ -58,4 +58,30 @@ public struct HeroTimingFunction: Hashable, Sendable {
     ("standard", .standard), ("deceleration", .deceleration), ("acceleration", .acceleration),
     ("sharp", .sharp), ("easeOutBack", .easeOutBack),
   ]
+
+  /// The fraction of the way at a fraction of the time: `0` before it, `1` after it.
+  ///
+  /// - Parameter fraction: The fraction of the time; not a number counts as `0`.
+  /// - Returns: The fraction of the way; outside `0…1` only where the curve overshoots.
+  public func value(at fraction: Double) -> Double {
+    guard fraction > 0 else { return 0 }
+    return fraction >= 1 ? 1 : curve.value(at: fraction)
+  }
+
+  /// The function that fits a way in a container: what leaves it speeds up, what enters it slows down.
+  ///
+  /// What Hero did up to version 0.3.0, and what may be asked for; otherwise it is always
+  /// ``standard``.
+  ///
+  /// - Parameters:
+  ///   - start: Where the middle is at first, in the container's points.
+  ///   - end: Where it arrives.
+  ///   - container: The container's bounds.
+  /// - Returns: ``acceleration``, ``deceleration`` or ``standard``.
+  public static func automatic(
+    from start: Point, to end: Point, in container: Rect
+  ) -> HeroTimingFunction {
+    if !container.contains(end) { return .acceleration }
+    return container.contains(start) ? .standard : .deceleration
+  }
 }
