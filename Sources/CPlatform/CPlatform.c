@@ -37,6 +37,14 @@ static void (*pass_on)(int);
 
 static void note(int number);
 
+/* A signal that comes right before the program goes to sleep does not keep it from sleeping: SDL has
+   looked for one, and does not look again before it wakes. So it is woken every second until it has
+   ended; `alarm` is one of the few calls that a signal handler may make. */
+static void keep_waking(int number) {
+  (void)number;
+  alarm(1);
+}
+
 static void listen_to(int number) {
   struct sigaction action = {.sa_handler = note};
   sigaction(number, &action, NULL);
@@ -50,6 +58,8 @@ static void note(int number) {
     return;
   }
   asked_by = number;
+  struct sigaction waking = {.sa_handler = keep_waking};
+  if (sigaction(SIGALRM, &waking, NULL) == 0) alarm(1);
   if (!pass_on) return;
   /* SDL knows what to do for this one, and puts its handler back while it is at it. */
   pass_on(SIGTERM);

@@ -173,6 +173,24 @@ test_signal_while_it_starts() {
   done
 }
 
+# Too late for SDL to see it before it sleeps, which then nothing else ends.
+test_signal_right_before_sleep() {
+  clang -shared -fPIC -o "$scratch/preloaded.so" "$root/Tests/Window/Preloaded/signal_before_sleep.c" -ldl ||
+    fail "the library that sends the signal could not be built"
+  start_display
+  make_photos
+  export SIGNAL_BEFORE_SLEEP=$scratch/armed LD_PRELOAD=$scratch/preloaded.so
+  start_kvhero --size 800x600 "$scratch/photos"
+  unset LD_PRELOAD
+  wait_for_colour 10 136 180 $red "the first photograph did not appear"
+  settle "$scratch/grid.png"
+  touch "$scratch/armed"
+  # Something happens, and it goes to sleep again.
+  press_key s
+  expect_exit 143
+  expect_silence
+}
+
 start_default_signals() {
   local program=$kvhero
   kvhero="env"
