@@ -172,6 +172,29 @@ import Transitions
     }
   }
 
+  @Test(
+    "Presented by a screen inside of others, what lies beneath is the outermost, and fills the window",
+    arguments: CustomTransition.allCases)
+  func presentedFromInside(_ transition: CustomTransition) throws {
+    let manager = TransitionManager(transition: transition)
+    let (inner, upper) = (ViewController(), ViewController())
+    let tabs = TabController(viewControllers: [NavigationController(rootViewController: inner)])
+    let stage = Stage(root: tabs, size: Theatre.size)
+    upper.transitioningDelegate = manager
+    inner.present(upper)
+    let opening = try #require(stage.transition(of: upper))
+    #expect(opening.plan.elements.map(\.name) == ["presenting", "presented"])
+    #expect(inner.view.bounds.size != Theatre.size)
+    let whole = Rect(origin: .zero, size: Theatre.size)
+    #expect(opening.states[0].frame.value.rect == whole)
+    if transition == .pull { #expect(opening.states[1].frame.value.rect.y == 800) }
+    upper.finishTransition()
+    upper.dismiss()
+    let closing = try #require(stage.transition(of: upper))
+    #expect(closing.states[0].frame.value.rect == whole)
+    #expect(closing.plan.elements[1].channels.frame.to[1] == (transition == .pull ? 800 : 0))
+  }
+
   @Test("A window that changes its size in flight leads to the screen's new place")
   func resized() throws {
     let theatre = theatre(.pull)

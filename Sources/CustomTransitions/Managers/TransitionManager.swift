@@ -53,7 +53,7 @@ public final class TransitionManager: TransitionAnimator {
     let isDismissing = context.direction == .dismiss
     let (from, to) =
       isDismissing
-      ? (context.presented, context.presenting) : (context.presenting, context.presented)
+      ? (context.presented, context.beneath) : (context.beneath, context.presented)
     return RecordedTransition(context, duration: duration) { container, completion in
       transitionAnimation.transition(
         container: container, fromViewController: from, toViewController: to,

@@ -78,7 +78,7 @@ struct RecordedScene {
   ) -> Actor {
     let content: TransitionElement.Content
     let inside = moving.filter { $0 !== view }
-    if view === context.presenting.view, inside.isEmpty, !refilled {
+    if view === context.beneath.view, inside.isEmpty, !refilled {
       content = .below(size: context.container.size)
     } else {
       var list = view.displayList(excluding: inside)
@@ -95,7 +95,7 @@ struct RecordedScene {
   }
 
   private func name(_ view: View, _ others: [Actor]) -> String {
-    if view === context.presenting.view { return "presenting" }
+    if view === context.beneath.view { return "presenting" }
     if view === context.presented.view { return "presented" }
     let number = others.count { $0.name.hasPrefix("view") } + 1
     return number == 1 ? "view" : "view \(number)"

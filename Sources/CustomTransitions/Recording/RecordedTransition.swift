@@ -32,7 +32,7 @@ struct RecordedTransition {
     _ context: TransitionContext, duration: Double,
     code: (TransitionContainer, @escaping () -> Void) -> Void, late: @escaping () -> Void
   ) {
-    let (below, above) = (context.presenting.view, context.presented.view)
+    let (below, above) = (context.beneath.view, context.presented.view)
     let views = TransitionContainer(
       bounds: context.container,
       subviews: context.direction == .present ? [below] : [below, above])
