@@ -13,7 +13,13 @@ public final class TransitionManager: TransitionAnimator {
   /// Told in a sentence of what is wrong with an animation, when its transition has ended.
   public var onFault: ((String) -> Void)?
 
-  private var recorded: RecordedTransition?
+  /// What is under way, by the screen on top.
+  private var recordings: [Recording] = []
+
+  private struct Recording {
+    let screen: ViewController
+    let transition: RecordedTransition
+  }
 
   /// - Parameter transitionAnimation: What the transitions look like; held strongly.
   public init(transitionAnimation: any TransitionManagerDelegate) {
@@ -32,21 +38,39 @@ public final class TransitionManager: TransitionAnimator {
         presented: context.presented.view.displayList(), direction: context.direction,
         container: context.container, scale: context.scale)
     }
-    let recorded = recorded ?? record(context)
-    self.recorded = recorded
-    return recorded.plan(context.direction, in: context.container)
+    let known = recordings.first { $0.screen === context.presented }?.transition
+    let recorded = known ?? record(context)
+    if known == nil {
+      recordings.append(Recording(screen: context.presented, transition: recorded))
+    }
+    return recorded.plan(context.direction, in: context.container, scale: context.scale)
   }
 
-  /// Gives the views their looks back where the transition was cancelled.
+  /// Gives the views their looks back where the transition was cancelled, and those of a screen that has
+  /// gone, which is to look as ever when it comes again.
   public func transitionDidEnd(_ context: TransitionContext, outcome: TransitionOutcome) {
-    guard let recorded else { return }
-    self.recorded = nil
-    if outcome == .cancelled { recorded.restore() }
+    guard let recorded = forget(context) else { return }
+    switch outcome {
+    case .cancelled: recorded.restore()
+    case .completed where context.direction == .dismiss:
+      recorded.restore(below: context.presented.view)
+    case .completed: break
+    }
     if !recorded.isFinished {
       onFault?(
         "\(Swift.type(of: transitionAnimation)) did not call completion(): its transition was ended "
           + "after twice its duration")
     }
+  }
+
+  /// Gives the views their looks back.
+  public func transitionWasTakenBack(_ context: TransitionContext) {
+    forget(context)?.restore()
+  }
+
+  private func forget(_ context: TransitionContext) -> RecordedTransition? {
+    let index = recordings.firstIndex { $0.screen === context.presented }
+    return index.map { recordings.remove(at: $0).transition }
   }
 
   private func record(_ context: TransitionContext) -> RecordedTransition {

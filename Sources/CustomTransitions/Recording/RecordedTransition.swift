@@ -11,6 +11,9 @@ struct RecordedTransition {
   /// The space in which it went.
   let container: Rect
 
+  /// Device pixels per point then.
+  private let scale: Double
+
   /// The plan that way, from the moment the code was called.
   let plan: TransitionPlan
 
@@ -46,6 +49,7 @@ struct RecordedTransition {
     end.isRecorded = true
     direction = context.direction
     container = context.container
+    scale = context.scale
     changes = views.recorder.changes
     self.end = end
     plan = TransitionPlan(
@@ -72,21 +76,28 @@ struct RecordedTransition {
     }
   }
 
-  /// The plan to one end, in a space that may have another size by now.
-  func plan(_ heading: TransitionDirection, in container: Rect) -> TransitionPlan {
+  /// The plan to one end, in a space that may have another size and scale by now.
+  func plan(
+    _ heading: TransitionDirection, in container: Rect, scale: Double
+  ) -> TransitionPlan {
     let plan = heading == direction ? plan : plan.reversed
-    return container == self.container ? plan : plan.stretched(from: self.container, to: container)
+    guard container != self.container || scale != self.scale else { return plan }
+    return plan.stretched(from: self.container, to: container, scale: scale)
   }
 
   /// Makes the views look as before it began.
-  func restore() {
-    for change in changes.reversed() { change.from.restore(change.view, from: change.to) }
+  ///
+  /// - Parameter root: Only this view and those below it; `nil` for all.
+  func restore(below root: View? = nil) {
+    for change in changes.reversed() where root.map(change.view.isDescendant) ?? true {
+      change.from.restore(change.view, from: change.to)
+    }
   }
 }
 
 extension TransitionPlan {
   /// The same plan in a space of another size.
-  fileprivate func stretched(from old: Rect, to new: Rect) -> TransitionPlan {
+  fileprivate func stretched(from old: Rect, to new: Rect, scale: Double) -> TransitionPlan {
     guard old.isDrawable, new.isDrawable else { return self }
     let factor = ChannelVector(
       new.width / old.width, new.height / old.height, new.width / old.width,
@@ -107,7 +118,8 @@ extension TransitionPlan {
       return element
     }
     return TransitionPlan(
-      elements: elements, reversal: reversal, fallback: fallback, leastDuration: duration,
+      elements: elements, reversal: reversal, fallback: fallback, scale: scale,
+      leastDuration: leastDuration,
       isScrubbedInTime: isScrubbedInTime)
   }
 }

@@ -74,24 +74,6 @@ public final class NavigationSlide: TransitionAnimator {
       ], scale: scale)
   }
 
-  /// Where everything is while the upper screen covers a part of the container.
-  ///
-  /// - Parameters:
-  ///   - name: Of an element of the plan.
-  ///   - coverage: `0` where the upper screen is out of sight, `1` where it is in place.
-  ///   - container: The space both screens fill, in points.
-  /// - Returns: `nil` for another name.
-  nonisolated static func place(
-    of name: String, coverage: Double, in container: Rect
-  ) -> ElementProperties<ChannelVector>? {
-    switch name {
-    case "presenting": lower(coverage: coverage, in: container)
-    case "fade": fade(coverage: coverage, in: container)
-    case "target": upper(coverage: coverage, in: container)
-    default: nil
-    }
-  }
-
   nonisolated private static func lower(
     coverage: Double, in container: Rect
   ) -> ElementProperties<ChannelVector> {

@@ -11,10 +11,21 @@ final class PopInteraction {
   @MainActor
   fileprivate struct Drag {
     let grip: TransitionGrip
-    let base: [ElementState]
 
-    /// How far the pan had come when it took hold, in points.
+    /// Where everything was when it took hold, and how much of the room the upper screen covered: more
+    /// than all of it where a spring had overshot.
+    let base: [ElementState]
+    let coverage: Double
+
+    /// How far the pan had come then, in points.
     let origin: Double
+
+    init(_ grip: TransitionGrip, origin: Double) {
+      self.grip = grip
+      base = grip.transition.states
+      coverage = grip.coverage
+      self.origin = origin
+    }
   }
 
   let recognizer = PanGestureRecognizer()
@@ -65,39 +76,20 @@ final class PopInteraction {
     let grip = screen.grabTransition { [weak self] in self?.gripChanged($0) }
     guard let grip else { return }
     // At rest the screen has not moved since the press; in flight it has, by itself.
-    drag = Drag(
-      grip: grip, base: grip.transition.states,
-      origin: caught == nil ? 0 : recognizer.translation(in: view).dx)
+    drag = Drag(grip, origin: caught == nil ? 0 : recognizer.translation(in: view).dx)
     follow()
   }
 
   private func follow() {
-    guard let drag, let container = container,
-      let start = drag.coverage(in: container)
-    else { return }
+    guard let drag, view.bounds.isDrawable else { return }
+    let width = view.bounds.width
     let translation = recognizer.translation(in: view).dx - drag.origin
     let velocity = recognizer.velocity(in: view).dx * drag.grip.slowness
-    let wanted = start - translation / container.width
-    let coverage = min(max(wanted, 0), max(start, 1))
-    let rate = coverage == wanted ? -velocity / container.width : 0
-    let elements = drag.grip.transition.plan.elements
-    drag.grip.move { states in
-      for (index, element) in elements.enumerated() {
-        let place = { NavigationSlide.place(of: element.name, coverage: $0, in: container) }
-        guard let now = place(coverage), let then = place(start),
-          let closed = place(0), let whole = place(1)
-        else { continue }
-        let way = now.merge(then) { $0 - $1 }
-        let speed = whole.merge(closed) { ($0 - $1) * rate }
-        states[index] = drag.base[index].merge(way) { $0.value + $1 }.merge(speed) {
-          ChannelState($0, velocity: $1)
-        }
-      }
-    }
-  }
-
-  private var container: Rect? {
-    view.bounds.isDrawable ? Rect(origin: .zero, size: view.bounds.size) : nil
+    let wanted = drag.coverage - translation / width
+    let coverage = min(max(wanted, 0), max(drag.coverage, 1))
+    drag.grip.move(
+      by: coverage - drag.coverage, from: drag.base,
+      rate: coverage == wanted ? -velocity / width : 0)
   }
 
   private func gripChanged(_ change: TransitionGrip.Change) {
@@ -105,8 +97,7 @@ final class PopInteraction {
     case .lost: drag = nil
     case .replanned:
       guard let grip = drag?.grip else { return }
-      drag = Drag(
-        grip: grip, base: grip.transition.states, origin: recognizer.translation(in: view).dx)
+      drag = Drag(grip, origin: recognizer.translation(in: view).dx)
     }
   }
 
@@ -121,15 +112,5 @@ final class PopInteraction {
     guard let grip = drag?.grip else { return }
     drag = nil
     grip.release(to: heading)
-  }
-}
-
-extension PopInteraction.Drag {
-  /// How much of the container the upper screen covered when it was taken hold of; more than all of
-  /// it where a spring had overshot.
-  fileprivate func coverage(in container: Rect) -> Double? {
-    guard let index = grip.transition.plan.elements.lastIndex(where: { $0.name == "target" })
-    else { return nil }
-    return 1 - base[index].frame.value[0] / container.width
   }
 }

@@ -36,7 +36,8 @@ public struct TransitionPlan: Hashable, Sendable {
   /// Device pixels per point, which decided ``duration``.
   let scale: Double
 
-  private let leastDuration: Double
+  /// Seconds that pass even where nothing moves.
+  public let leastDuration: Double
 
   /// - Parameters:
   ///   - elements: From the bottom to the top; their names differ.

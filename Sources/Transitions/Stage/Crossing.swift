@@ -49,7 +49,7 @@ final class Crossing {
   unowned let stage: Stage
   private unowned let owner: any CrossingOwner
   private var state: State
-  private var measure: Coverage?
+  private(set) var measure: Coverage?
 
   /// - Parameters:
   ///   - kind: What the two screens are to each other.
@@ -250,15 +250,15 @@ final class Crossing {
     _ direction: TransitionDirection, _ animator: any TransitionAnimator
   ) -> RunningTransition {
     let plan = animator.plan(for: context(direction))
-    if kind == .contained { measure = Coverage(plan, direction) }
+    measure = Coverage(plan, direction)
     return RunningTransition(
       plan: plan, direction: direction, at: stage.transitionTime, scale: stage.scale)
   }
 
-  /// How far the upper screen has come, `0...1`; measured only in a container.
+  /// How far the upper screen has come, `0...1`.
   var coverage: Double {
-    guard let transition else { return isComing ? 1 : 0 }
-    return measure?.value(of: transition) ?? 1
+    guard let transition, let measure else { return isComing ? 1 : 0 }
+    return min(max(measure.value(of: transition), 0), 1)
   }
 
   /// What an animator would be told now.
@@ -285,7 +285,7 @@ final class Crossing {
     let transition = flight.transition
     let direction = transition.isInteractive ? transition.planDirection : transition.heading
     let plan = flight.animator.plan(for: context(direction))
-    if kind == .contained { measure = Coverage(plan, direction) }
+    measure = Coverage(plan, direction)
     transition.replan(plan, scale: stage.scale, at: stage.inputTime)
     flight.hold?.onChange(.replanned)
     stage.setNeedsFrame()
@@ -298,6 +298,8 @@ final class Crossing {
     arrive(heading, animated: animated, isAnnounced: flight.isAnnounced)
     if flight.isAnnounced {
       flight.animator.transitionDidEnd(flight.context, outcome: outcome)
+    } else {
+      flight.animator.transitionWasTakenBack(flight.context)
     }
     for request in flight.requests {
       request.completion(request.heading == heading ? .completed : .cancelled)

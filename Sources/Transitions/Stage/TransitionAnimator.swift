@@ -19,12 +19,19 @@ public protocol TransitionAnimator: AnyObject {
   /// Called once, after the last frame; `context` is the one it started with.
   func transitionDidEnd(_ context: TransitionContext, outcome: TransitionOutcome)
 
+  /// Called once instead of both of these, where a drag that nobody had been told of was taken back:
+  /// what the plan has left behind is to be put back. Does nothing by default.
+  func transitionWasTakenBack(_ context: TransitionContext)
+
   /// Whether presses in flight reach nothing, and no hand catches what time moves. `false` by default:
   /// a transition can be taken over at any frame.
   var ignoresInput: Bool { get }
 }
 
 extension TransitionAnimator {
+  /// Nothing is to be put back.
+  public func transitionWasTakenBack(_ context: TransitionContext) {}
+
   /// It can be taken over.
   public var ignoresInput: Bool { false }
 }

@@ -52,6 +52,25 @@ public struct TransitionGrip {
     crossing.stage.setNeedsFrame()
   }
 
+  /// How far the upper screen has come: `0` out of sight, `1` in its place, beyond them where a spring
+  /// has overshot; `0` once the hold is lost.
+  public var coverage: Double {
+    guard let crossing, crossing.held(number) != nil else { return 0 }
+    return crossing.measure?.value(of: transition) ?? 0
+  }
+
+  /// Moves everything along the way between the two screens at rest, from where it was.
+  ///
+  /// - Parameters:
+  ///   - part: How much of the whole way, from `base`; above 0 the upper screen comes.
+  ///   - base: Where everything was, one state for each element of the plan.
+  ///   - rate: How fast the part changes, per second of the transition.
+  public func move(by part: Double, from base: [ElementState], rate: Double) {
+    guard let measure = crossing?.measure else { return }
+    let elements = transition.plan.elements
+    move { measure.move(&$0, from: base, elements, by: part, rate: rate) }
+  }
+
   /// Moves to a part of the plan's way.
   ///
   /// - Parameters:

@@ -14,14 +14,13 @@ public final class ZolaZoomInteraction {
   /// A drag under way.
   private struct Drag {
     let grip: TransitionGrip
-    let scale: ZolaScale
 
-    /// How open the zoom was when it was taken hold of, and how far the pan had come.
-    let openness: Double
-    let origin: Double
-
-    /// Where everything was.
+    /// Where everything was when it was taken hold of, and how open the zoom was.
     let base: [ElementState]
+    let openness: Double
+
+    /// How far the pan had come then, in points.
+    let origin: Double
   }
 
   /// The distance, in points, that closes the zoom: half of a screen's height, but at least this.
@@ -78,16 +77,13 @@ public final class ZolaZoomInteraction {
     guard let grip = screen?.grabTransition(onChange: { [weak self] in self?.gripChanged($0) })
     else { return }
     hold(grip)
-    if drag == nil { grip.release(to: grip.transition.heading) } else { follow() }
+    follow()
   }
 
   private func hold(_ grip: TransitionGrip) {
-    drag = screen?[attachment: ZolaScaleKey.self].map { scale in
-      Drag(
-        grip: grip, scale: scale,
-        openness: scale.openness(grip.transition), origin: pan.translation(in: nil).dy,
-        base: grip.transition.states)
-    }
+    drag = Drag(
+      grip: grip, base: grip.transition.states, openness: grip.coverage,
+      origin: pan.translation(in: nil).dy)
   }
 
   private func gripChanged(_ change: TransitionGrip.Change) {
@@ -110,22 +106,14 @@ public final class ZolaZoomInteraction {
     let openness = min(max(wanted, 0), 1)
     let speed =
       openness == wanted ? -pan.velocity(in: nil).dy * drag.grip.slowness / distance : 0
-    let names = drag.grip.transition.plan.elements.lazy.map(\.name)
-    drag.grip.move { states in
-      for (index, name) in names.enumerated() {
-        guard let way = drag.scale.way(of: name) else { continue }
-        states[index] = drag.base[index].merge(way) {
-          ChannelState($0.value + $1 * (openness - drag.openness), velocity: $1 * speed)
-        }
-      }
-    }
+    drag.grip.move(by: openness - drag.openness, from: drag.base, rate: speed)
   }
 
   /// The zoom goes where it would drift to: past the middle the screen goes.
   private func release() {
     guard let drag else { return }
     let drift = Decay.fast.projection(velocity: pan.velocity(in: nil).dy) / distance
-    settle(drag.scale.openness(drag.grip.transition) - drift < 0.5 ? .dismiss : .present)
+    settle(drag.grip.coverage - drift < 0.5 ? .dismiss : .present)
   }
 
   private func settle(_ heading: TransitionDirection) {

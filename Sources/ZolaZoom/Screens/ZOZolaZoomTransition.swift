@@ -71,14 +71,9 @@ public final class ZOZolaZoomTransition: TransitionAnimator {
 
   /// The zoom from one resting screen to the other.
   public func plan(for context: TransitionContext) -> TransitionPlan {
-    let subject = subject(context)
-    func plan(_ direction: TransitionDirection) -> TransitionPlan {
-      style.plan(
-        for: subject, direction: direction, reducesMotion: context.reducesMotion,
-        scale: context.scale)
-    }
-    context.presented[attachment: ZolaScaleKey.self] = ZolaScale(opening: plan(.present))
-    return plan(context.direction)
+    style.plan(
+      for: subject(context), direction: context.direction, reducesMotion: context.reducesMotion,
+      scale: context.scale)
   }
 
   /// The classic zoom plays to its end, as the original's does.
