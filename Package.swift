@@ -94,11 +94,11 @@ let tests: [Target] = [
   .testTarget(
     name: "CustomTransitionsTests",
     dependencies: ["TestSupport", "CustomTransitions", "Transitions", "SceneGraph", "Motion"],
-    swiftSettings: strict),
+    exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
     name: "ZolaZoomTests",
     dependencies: ["TestSupport", "ZolaZoom", "Transitions", "SceneGraph", "Motion"],
-    swiftSettings: strict),
+    exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
     name: "PhotosTests", dependencies: ["TestSupport", "Photos", "SceneGraph", "Motion"],
     exclude: ["Fixtures"], swiftSettings: strict),

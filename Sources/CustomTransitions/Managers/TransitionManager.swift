@@ -31,19 +31,29 @@ public final class TransitionManager: TransitionAnimator {
   /// Nothing: what happens is recorded when the plan is asked for.
   public func transitionWillStart(_ context: TransitionContext) {}
 
-  /// What the animation does, as a plan; the way back is the same plan backwards.
+  /// What the animation does, as a plan; the way back is the same plan backwards. Where it puts views
+  /// where nothing can be drawn, or less movement is asked for, a cross-fade.
   public func plan(for context: TransitionContext) -> TransitionPlan {
-    if context.reducesMotion {
-      return .crossFade(
-        presented: context.presented.view.displayList(), direction: context.direction,
-        container: context.container, scale: context.scale)
+    if !context.container.isDrawable {
+      return TransitionManager.crossFade(context, fallback: "degenerate container")
     }
+    if context.reducesMotion { return TransitionManager.crossFade(context) }
     let known = recordings.first { $0.screen === context.presented }?.transition
     let recorded = known ?? record(context)
     if known == nil {
       recordings.append(Recording(screen: context.presented, transition: recorded))
     }
-    return recorded.plan(context.direction, in: context.container, scale: context.scale)
+    let plan = recorded.plan(context.direction, in: context.container, scale: context.scale)
+    return plan.isBounded
+      ? plan : TransitionManager.crossFade(context, fallback: "degenerate frame of a view")
+  }
+
+  private static func crossFade(
+    _ context: TransitionContext, fallback: String? = nil
+  ) -> TransitionPlan {
+    .crossFade(
+      presented: nil, direction: context.direction, container: context.container,
+      fallback: fallback, scale: context.scale)
   }
 
   /// Gives the views their looks back where the transition was cancelled, and those of a screen that has

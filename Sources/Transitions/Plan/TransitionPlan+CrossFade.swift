@@ -10,7 +10,7 @@ extension TransitionPlan {
   ///   - presented: The presented screen's display list, in container points; `nil` shows the screen
   ///     as it is at each moment.
   ///   - direction: In or out.
-  ///   - container: The space both screens fill, in points.
+  ///   - container: The space both screens fill, in points; one that cannot be drawn counts as a point.
   ///   - fallback: Why the ordinary plan is not played, or `nil` if this is the ordinary plan.
   ///   - duration: Seconds; a quarter by default.
   ///   - scale: Device pixels per point.
@@ -19,6 +19,7 @@ extension TransitionPlan {
     presented: DisplayList?, direction: TransitionDirection, container: Rect,
     fallback: String? = nil, duration: Double = 0.25, scale: Double = 1
   ) -> TransitionPlan {
+    let container = container.isDrawable ? container : Rect(x: 0, y: 0, width: 1, height: 1)
     let whole = Channel.constant(ChannelVector(container))
     let none = Channel.constant(.zero)
     let opaque = Channel.constant(ChannelVector(single: 1))

@@ -25,11 +25,8 @@ extension ZolaStyle {
     let zoom = Zoom(style: self, subject: subject, direction: direction)
     let fault = subject.fault ?? (reducesMotion || zoom.isBounded ? nil : "degenerate proportions")
     if fault != nil || reducesMotion {
-      let container =
-        subject.container.isDrawable
-        ? subject.container : Rect(x: 0, y: 0, width: 1, height: 1)
       return .crossFade(
-        presented: subject.presented, direction: direction, container: container,
+        presented: subject.presented, direction: direction, container: subject.container,
         fallback: fault, scale: scale)
     }
     return TransitionPlan(

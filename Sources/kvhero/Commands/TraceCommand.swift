@@ -18,9 +18,9 @@ struct TraceCommand: Command {
   private(set) var style = TraceStyle.hero
   private(set) var preset = HeroStyle.Preset.standard
   private(set) var flow = Flow.image
-  private(set) var direction = TransitionDirection.present
+  private(set) var direction = TraceDirection.present
 
-  /// What both screens fill, in points; no default, like the two frames.
+  /// What both screens fill, in points; no default, like the two frames where the style looks at them.
   private(set) var container: Size?
   private(set) var source: Rect?
   private(set) var target: Rect?
@@ -47,13 +47,16 @@ struct TraceCommand: Command {
     summary: "prints what a transition does, as text to read or JSON to check",
     notes: [
       "The source is the thumbnail's frame and the target the picture's on the opened screen, "
-        + "both in points of the container, whichever way the transition runs. --container, "
-        + "--source and --target must be given. Where the geometry cannot be flown, the "
-        + "cross-fade that is played instead is printed, with the reason.",
+        + "both in points of the container, whichever way the transition runs. --container must be "
+        + "given, and --source and --target too, but for fade, pull and slide, which only look at the "
+        + "container. Where the geometry cannot be flown, the cross-fade that is played instead is "
+        + "printed, with the reason.",
+      "push and pop are what a navigation controller plays, in its room for the screens; slide is its "
+        + "ordinary way. Where an original has no figures of its own, as in slide, both presets are one.",
       "hero is the picture that flies, or the holder of the snapshot; content the snapshot, in "
         + "its holder; presenting the other screen; fade the opened screen's ground; backdrop "
-        + "what the pinterest and zola styles show behind; target what the zola style zooms; presented "
-        + "the opened screen in fade and pull, which only look at the container; screen the opened "
+        + "what the pinterest and zola styles show behind; target what the zola style zooms, and in "
+        + "slide the opened screen; presented the opened screen in fade and pull; screen the opened "
         + "screen, where a cross-fade shows it.",
     ],
     withoutDisplay: "kvhero trace")
@@ -63,7 +66,7 @@ struct TraceCommand: Command {
       .option("style", .named, \.style, "how the photograph opens"),
       .option("preset", .preset, \.preset, "whose figures are used"),
       .option("flow", .named, \.flow, "what flies: the picture, or a snapshot of its screen"),
-      .option("direction", .direction, \.direction, "which way"),
+      .option("direction", .named, \.direction, "which way"),
       .option("container", OptionValue.anySize.optional, \.container, "what both screens fill"),
       .option("source", OptionValue.rect.optional, \.source, "the thumbnail's frame"),
       .option("target", OptionValue.rect.optional, \.target, "the opened picture's frame"),
@@ -87,7 +90,8 @@ struct TraceCommand: Command {
   mutating func take(_ operands: [Argument]) throws(UsageError) {
     try refuse(operands)
     let required = [
-      ("--container", container == nil), ("--source", source == nil), ("--target", target == nil),
+      ("--container", container == nil), ("--source", style.looksAtFrames && source == nil),
+      ("--target", style.looksAtFrames && target == nil),
     ]
     let missing = required.filter(\.1).map(\.0)
     guard missing.isEmpty else {
@@ -106,7 +110,7 @@ struct TraceCommand: Command {
     let numbers = container.map(TransitionTrace.number).joined(separator: ",")
     let heading = [
       ("style", style.rawValue), ("preset", preset == .classic ? "classic" : "default"),
-      ("flow", flow.rawValue), ("direction", direction == .present ? "present" : "dismiss"),
+      ("flow", flow.rawValue), ("direction", direction.rawValue),
     ]
     switch format {
     case .text:
@@ -128,7 +132,7 @@ struct TraceCommand: Command {
         source: .init(frame: source ?? .zero, radius: sourceRadius, mode: sourceMode),
         target: .init(frame: target, radius: targetRadius, mode: targetMode),
         image: flow == .image ? Image(id: .init(rawValue: 0), size: image ?? target.size) : nil),
-      preset: preset, direction: direction, reducesMotion: reducesMotion, scale: scale)
+      preset: preset, direction: direction.way, reducesMotion: reducesMotion, scale: scale)
   }
 
   private var containerSize: Size { container ?? .zero }

@@ -5,9 +5,17 @@ import SceneGraph
 import Transitions
 import ZolaZoom
 
-/// The styles whose plans can be printed; those of the gallery among them.
+/// The styles whose plans can be printed: those of the gallery, and a navigation controller's own slide.
 enum TraceStyle: String, CaseIterable, Sendable {
-  case hero, pinterest, banner, zola, fade, pull
+  case hero, pinterest, banner, zola, fade, pull, slide
+
+  /// Whether it flies from one frame to another, and not only between two screens.
+  var looksAtFrames: Bool {
+    switch self {
+    case .hero, .pinterest, .banner, .zola: true
+    case .fade, .pull, .slide: false
+    }
+  }
 
   /// What is known of the two screens.
   struct Ends {
@@ -55,6 +63,10 @@ enum TraceStyle: String, CaseIterable, Sendable {
     case .pull:
       return TraceStyle.plan(
         .pull, ends.container, direction, reducesMotion: reducesMotion, scale: scale)
+    case .slide:
+      return NavigationSlide().plan(
+        for: TraceStyle.context(
+          ends.container, direction, reducesMotion: reducesMotion, scale: scale))
     }
   }
 
@@ -65,12 +77,20 @@ enum TraceStyle: String, CaseIterable, Sendable {
     _ transition: CustomTransition, _ container: Rect, _ direction: TransitionDirection,
     reducesMotion: Bool, scale: Double
   ) -> TransitionPlan {
+    TransitionManager(transition: transition).plan(
+      for: context(container, direction, reducesMotion: reducesMotion, scale: scale))
+  }
+
+  /// Two bare screens.
+  @MainActor
+  private static func context(
+    _ container: Rect, _ direction: TransitionDirection, reducesMotion: Bool, scale: Double
+  ) -> TransitionContext {
     let (presenting, presented) = (ViewController(), ViewController())
     for screen in [presenting, presented] { screen.view.frame = container }
-    return TransitionManager(transition: transition).plan(
-      for: TransitionContext(
-        direction: direction, presenting: presenting, presented: presented, container: container,
-        scale: scale, reducesMotion: reducesMotion))
+    return TransitionContext(
+      direction: direction, presenting: presenting, presented: presented, container: container,
+      scale: scale, reducesMotion: reducesMotion)
   }
 }
 

@@ -88,6 +88,10 @@ import Testing
       (["--target", "0,0,10,0"], "degenerate target frame"),
       (["--target", "0,0,INFINITY,NaN"], "degenerate target frame"),
       (["--container", "0x0"], "degenerate container"),
+      (["--container", "0x9", "--style", "slide"], "degenerate container"),
+      (["--container", "nanx9", "--style", "fade"], "degenerate container"),
+      (["--container", "9x2e7", "--style", "pull"], "degenerate container"),
+      (["--container", "9x-1", "--style", "zola"], "degenerate container"),
       (["--container", "nanxinf"], "degenerate container"),
       (["--image", "0x10"], "degenerate image size"),
       (["--source-radius", "nan"], "degenerate corner radius"),
@@ -108,7 +112,7 @@ import Testing
     let numbers = ["nan", "-inf", "0", "-3.25", "1e-300", "0.1", "77.7777777", "1e7", "1e308"]
     for (index, number) in numbers.enumerated() {
       for other in numbers {
-        for style in ["hero", "pinterest"] {
+        for style in ["hero", "pinterest", "zola", "fade", "pull", "slide"] {
           let words = [
             "--container", "\(index.isMultiple(of: 2) ? "100" : other)x300",
             "--source", "\(number),2,\(other),40", "--target", "3,\(other),50,\(number)",
@@ -143,7 +147,7 @@ import Testing
       (["--times", "0,1.01"], "--times takes numbers from 0 to 1, with commas between them"),
       (["--times", "nan"], "--times takes"), (["--times", ""], "--times takes"),
       (["--flow", "images"], "--flow takes image or snapshot, not 'images'"),
-      (["--direction", "close"], "--direction takes present or dismiss"),
+      (["--direction", "close"], "--direction takes present, dismiss, push or pop"),
       (["--source-mode", "center"], "--source-mode takes fill, fit or stretch"),
       (["--format", "xml"], "--format takes text or json"),
       (["--slow", "2"], "--slow does not apply to kvhero trace"),
@@ -165,6 +169,9 @@ import Testing
     #expect(
       mistake(["trace", "--container", "1x1", "--target", "0,0,1,1"])
         == "kvhero trace needs --source (see `kvhero help trace`)")
+    #expect(
+      mistake(["trace", "--style", "slide"])
+        == "kvhero trace needs --container (see `kvhero help trace`)")
   }
 
   @Test("Numbers may be written as programs write them")
