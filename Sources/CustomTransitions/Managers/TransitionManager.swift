@@ -43,9 +43,7 @@ public final class TransitionManager: TransitionAnimator {
     if known == nil {
       recordings.append(Recording(screen: context.presented, transition: recorded))
     }
-    let plan = recorded.plan(context.direction, in: context.container, scale: context.scale)
-    return plan.isBounded
-      ? plan : TransitionManager.crossFade(context, fallback: "degenerate frame of a view")
+    return recorded.plan(context.direction, in: context.container, scale: context.scale)
   }
 
   private static func crossFade(

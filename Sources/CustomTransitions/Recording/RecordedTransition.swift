@@ -52,8 +52,15 @@ struct RecordedTransition {
     scale = context.scale
     changes = views.recorder.changes
     self.end = end
+    let elements = scene.elements(changes)
+    guard elements.allSatisfy(\.staysWithinLimits) else {
+      plan = .crossFade(
+        presented: nil, direction: direction, container: container,
+        fallback: "degenerate frame of a view", scale: scale)
+      return
+    }
     plan = TransitionPlan(
-      elements: scene.elements(changes),
+      elements: elements,
       fallback: end.time != nil ? nil : "completion() was not called", scale: context.scale,
       leastDuration: end.time ?? 2 * duration, isScrubbedInTime: true)
   }

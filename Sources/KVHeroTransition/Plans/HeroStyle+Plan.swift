@@ -51,19 +51,6 @@ extension HeroStyle {
   }
 }
 
-extension TransitionElement {
-  /// Whether nothing of it begins or ends beyond the largest coordinate, which a zoom between sound
-  /// frames of very different sizes can do.
-  fileprivate var staysWithinLimits: Bool {
-    let limit = Rect.largestCoordinate
-    return [channels.frame, channels.content].allSatisfy { channel in
-      [channel.from, channel.to].allSatisfy { value in
-        (0..<4).allSatisfy { abs(value[$0]) <= limit }
-      }
-    }
-  }
-}
-
 /// One flight's geometry, as elements.
 private struct Movement {
   let style: HeroStyle

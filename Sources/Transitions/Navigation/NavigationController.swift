@@ -162,6 +162,7 @@ open class NavigationController: ViewController {
   /// Puts the ways back to work.
   open override func viewDidLoad() {
     view.backgroundColor = .white
+    navigationBar.isHidden = isNavigationBarHidden
     _ = popInteraction
     navigationBar.onBack = { [weak self] in self?.popViewController() }
     view.addGestureRecognizer(

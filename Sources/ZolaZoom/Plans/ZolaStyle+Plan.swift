@@ -22,15 +22,19 @@ extension ZolaStyle {
     for subject: ZolaSubject, direction: TransitionDirection, reducesMotion: Bool = false,
     scale: Double = 1
   ) -> TransitionPlan {
-    let zoom = Zoom(style: self, subject: subject, direction: direction)
-    let fault = subject.fault ?? (reducesMotion || zoom.isBounded ? nil : "degenerate proportions")
-    if fault != nil || reducesMotion {
-      return .crossFade(
+    func crossFade(_ fallback: String?) -> TransitionPlan {
+      .crossFade(
         presented: subject.presented, direction: direction, container: subject.container,
-        fallback: fault, scale: scale)
+        fallback: fallback, scale: scale)
+    }
+    if let fault = subject.fault { return crossFade(fault) }
+    if reducesMotion { return crossFade(nil) }
+    let elements = Zoom(style: self, subject: subject, direction: direction).elements
+    guard elements.allSatisfy(\.staysWithinLimits) else {
+      return crossFade("degenerate proportions")
     }
     return TransitionPlan(
-      elements: zoom.elements, reversal: reversal, scale: scale, leastDuration: leastDuration)
+      elements: elements, reversal: reversal, scale: scale, leastDuration: leastDuration)
   }
 }
 
@@ -73,14 +77,6 @@ private struct Zoom {
     elements.append(target)
     let supplements = subject.supplements.filter(\.frame.isDrawable)
     return elements + supplements.enumerated().map { supplementary($1, number: $0 + 1) }
-  }
-
-  /// Whether nothing begins or ends beyond the largest coordinate, which a zoom between sound frames
-  /// of very different sizes can do.
-  var isBounded: Bool {
-    ([subject.container] + subject.supplements.map(\.frame)).allSatisfy {
-      !$0.isDrawable || zoomed($0).isDrawable
-    }
   }
 
   // MARK: The zoom

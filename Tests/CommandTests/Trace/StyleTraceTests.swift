@@ -88,9 +88,9 @@ import Testing
         "--style", "slide", "--direction", "push", "--container", "400x300", "--format", "json",
       ]))
     let (first, last) = (try #require(trace.frames.first), try #require(trace.frames.last))
-    #expect(first.elements.map(\.name) == ["presenting", "fade", "target"])
-    #expect(first.elements.map { $0.frame[0] } == [0, 0, 400])
-    #expect(last.elements.map { $0.frame[0] } == [-120, 0, 0])
+    #expect(first.elements.map(\.name) == ["presenting", "fade", "target", "content"])
+    #expect(first.elements.map { $0.frame[0] } == [0, 0, 400, 0])
+    #expect(last.elements.map { $0.frame[0] } == [-120, 0, 0, 0])
     #expect(first.elements[1].opacity == 0 && last.elements[1].opacity == 0.1)
     let calm = try PrintedTrace(
       traceOutput([
