@@ -1,4 +1,4 @@
-import Motion
+public import Motion
 import SceneGraph
 
 extension HeroTargetState {
@@ -93,6 +93,24 @@ extension HeroTargetState {
   /// Multiplies the transform from the left: `next` acts on a point before what was there.
   private mutating func precede(by next: Transform3D) {
     transform = next.concatenating(transform ?? .identity)
+  }
+}
+
+extension HeroTargetState {
+  /// The state for a view of a size, with the change of size as one of scale where
+  /// ``useScaleBasedSizeChange`` says so.
+  ///
+  /// - Parameter size: The view's own size, in points; the state is left as it is where either side is
+  ///   not positive.
+  /// - Returns: A state without ``size``, and with a scale that acts before ``transform``.
+  public func scaledInsteadOfResized(from size: Size) -> HeroTargetState {
+    guard useScaleBasedSizeChange == true, let target = self.size, size.isDrawable else {
+      return self
+    }
+    var state = self
+    state.size = nil
+    state.apply(.scale(x: target.width / size.width, y: target.height / size.height))
+    return state
   }
 }
 
