@@ -8,6 +8,7 @@ import Testing
     "visibleHitches", "longestHitchMs", "hitchRatings", "onePercentLowFps",
     "pointOnePercentLowFps", "animationErrorMsPerS", "animationErrorMsPerFrame",
     "longestAnimationErrorMs", "inputs", "inputToPresentMs", "inputToFirstChangeMs", "stagesMs",
+    "allocations",
     "cpuHistogram", "intervalHistogram",
   ]
 

@@ -38,6 +38,21 @@ import Testing
     #expect(isClose(summary.cpu?.max, 10.1))
   }
 
+  @Test("What frames allocated is of those that were counted, and nothing where nobody did")
+  func allocations() {
+    var records = RecordedFrames.records(intervals: [20, 20, 20], period: 20)
+    #expect(PhaseSummary(of: records, in: nil).allocations == nil)
+    for (index, count) in [4, 0, 1].enumerated() { records[index].allocations = count }
+    let counts = PhaseSummary(of: records, in: nil).allocations
+    #expect(counts?.count == 3)
+    #expect(counts?.p50 == 1)
+    #expect(counts?.max == 4)
+    #expect(PhaseSummary(of: records, in: .drag).allocations == nil)
+    let report = SampleReport.report([records])
+    #expect(report.text.contains("allocations a frame  p50  p95  p99  max\n"))
+    #expect(!SampleReport.report([SampleReport.twoPhases]).text.contains("allocations"))
+  }
+
   @Test("An interval belongs to the phase of the frame that ends it")
   func intervalsAcrossPhases() {
     // 20 ms apart, the fourth frame 30 ms late; it is the first one of the drag.

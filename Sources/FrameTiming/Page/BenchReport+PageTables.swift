@@ -20,6 +20,10 @@ extension BenchReport {
         caption: "From an input to the present that answers it, and to the first that looks "
           + "different; and how far what moved was out of step with when it was shown."),
       stageTable.markup(named: "Stages", caption: "What each stage of a frame took, p50 / p95."),
+      allocationTable.markup(
+        named: "Memory",
+        caption: "How often the thread that makes the frames took memory from the system's "
+          + "allocator, a frame."),
     ]
     return Markup.element("h2", text: "Phases") + tables.joined()
   }

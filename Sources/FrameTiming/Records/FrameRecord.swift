@@ -65,7 +65,8 @@ package struct FrameRecord: Hashable, Sendable {
   /// Bytes of pictures handed to the renderer during the frame; `nil` where nothing is handed over.
   package var bytesUploaded: Int?
 
-  /// How often memory was taken from the system's allocator; `nil` if nobody counted.
+  /// How often the thread that made the frame took memory from the system's allocator, from ``begin``
+  /// to ``returnedFromPresent``; `nil` if nobody counted.
   package var allocations: Int?
 
   /// Whether the frame looked different from the one before it.

@@ -77,6 +77,20 @@ extension BenchReport {
     return table
   }
 
+  /// How often frames asked for memory; nothing where nobody counted.
+  var allocationTable: TextTable {
+    var table = TextTable(titles: ["allocations a frame", "p50", "p95", "p99", "max"])
+    guard total.allocations != nil else { return table }
+    table.rows = shownPhases.map { phase in
+      let counts = phase.allocations
+      return [phase.name]
+        + [counts?.p50, counts?.p95, counts?.p99, counts?.max].map {
+          FigureText.plain($0, decimals: 0)
+        }
+    }
+    return table
+  }
+
   var runTable: TextTable {
     let count = runs.count { !$0.isPartial }
     var table = TextTable(titles: [

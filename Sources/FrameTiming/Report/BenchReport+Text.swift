@@ -4,7 +4,8 @@ extension BenchReport {
     let heading = BenchReport.heading + PhaseSummary.columnTitles + "\n"
     let rows = shownPhases.map { $0.row + "\n" }
     let tables = [
-      smoothnessTable, slowestTable, latencyTable, stageTable, runTable, hitchTable,
+      smoothnessTable, slowestTable, latencyTable, stageTable, allocationTable, runTable,
+      hitchTable,
     ].map(\.text).filter { !$0.isEmpty }
     let notes =
       honesty.flatMap { TextWrapping.lines(of: $0, width: 98) }.map { $0 + "\n" }

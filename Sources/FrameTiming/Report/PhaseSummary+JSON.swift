@@ -54,6 +54,7 @@ extension PhaseSummary {
     }
     return [
       .init("stagesMs", .object(stages)),
+      .init("allocations", PhaseSummary.json(of: allocations)),
       .init("cpuHistogram", PhaseSummary.json(of: cpuHistogram)),
       .init("intervalHistogram", PhaseSummary.json(of: intervalHistogram)),
     ]

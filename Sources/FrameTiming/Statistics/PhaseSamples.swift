@@ -1,6 +1,6 @@
 import Motion
 
-/// What the frames of one phase took, one value a frame, in milliseconds.
+/// What the frames of one phase took, one value a frame; times in milliseconds.
 struct PhaseSamples {
   private(set) var cpu: [Double] = []
   private(set) var work: [Double] = []
@@ -10,6 +10,7 @@ struct PhaseSamples {
   private(set) var animationErrors: [Double] = []
   private(set) var inputToPresent: [Double] = []
   private(set) var inputToFirstChange: [Double] = []
+  private(set) var allocations: [Double] = []
   private(set) var stages: [FrameStage: [Double]] = [:]
   private(set) var missed = 0
   private(set) var missedVsyncs = 0
@@ -55,6 +56,7 @@ struct PhaseSamples {
       animationErrors.append(sampled - interval.milliseconds)
     }
     if let latency = record.inputToPresent { inputToPresent.append(latency.milliseconds) }
+    if let count = record.allocations { allocations.append(Double(count)) }
     if let change { inputToFirstChange.append(change.milliseconds) }
     var work = Duration.zero
     for stage in FrameStage.allCases {

@@ -60,6 +60,10 @@ package struct PhaseSummary: Hashable, Sendable {
   /// From an event until the first frame handed on that looks different; `nil` if there was none.
   package let inputToFirstChange: Distribution?
 
+  /// How often the thread that made a frame took memory from the system's allocator; `nil` if nobody
+  /// counted.
+  package let allocations: Distribution?
+
   /// What one stage of the frames took.
   package struct Stage: Hashable, Sendable {
     package let stage: FrameStage
@@ -106,6 +110,7 @@ package struct PhaseSummary: Hashable, Sendable {
     animationError = AnimationError(samples.animationErrors, in: intervalTime)
     inputToPresent = Distribution(samples.inputToPresent)
     inputToFirstChange = Distribution(samples.inputToFirstChange)
+    allocations = Distribution(samples.allocations)
   }
 }
 

@@ -90,6 +90,7 @@ package final class HostLoop {
     let prediction = link.followsDisplay ? slot.shown : nil
     let begin = timeline.now()
     let cpu = SystemClock.processCPU.now()
+    let allocations = AllocationMeter()
     var watch = Stopwatch()
     var stages = FrameStages()
     while let event = queue.poll() { dispatch(event) }
@@ -106,6 +107,7 @@ package final class HostLoop {
     stages.present = watch.lap()
     let returned = begin + stages.total
     link.presented(called: begin + (stages.total - stages.present), returned: returned)
+    let allocated = allocations.count
     onFrame(
       FrameRecord(
         index: frameCount, phase: frame.phase, followsFrame: followsFrame,
@@ -114,7 +116,8 @@ package final class HostLoop {
         cpu: SystemClock.processCPU.now() - cpu, returnedFromPresent: returned,
         predictedShown: prediction,
         deadline: slot.deadline, refreshPeriod: link.period, drawItems: frame.list.drawnItemCount,
-        drawCalls: window.presenter.drawCalls, bytesUploaded: window.presenter.bytesUploaded))
+        drawCalls: window.presenter.drawCalls, bytesUploaded: window.presenter.bytesUploaded,
+        allocations: allocated))
     frameCount += 1
     oldestInput = nil
     if let warning = window.presenter.shortcoming, !warnings.contains(warning) {

@@ -46,17 +46,20 @@ struct HeadlessBench {
   ) -> FrameRecord {
     let begin = timeline.now()
     let cpu = SystemClock.processCPU.now()
+    let allocations = AllocationMeter()
     var watch = Stopwatch()
     var stages = FrameStages()
     let frame = content.frame(at: time)
     stages.add(frame.stages, of: watch.lap())
     surface.draw(frame, at: time)
     stages.submit = watch.lap()
+    let allocated = allocations.count
     return FrameRecord(
       index: index, phase: frame.phase, followsFrame: slot.followsFrame,
       oldestInput: frame.input.oldest(ofWindow: nil, on: timeline), begin: begin,
       sampleTime: frame.sampleTime, stages: stages, cpu: SystemClock.processCPU.now() - cpu,
       returnedFromPresent: begin + stages.total, deadline: slot.shown,
-      refreshPeriod: HeadlessBench.period, drawItems: frame.list.drawnItemCount)
+      refreshPeriod: HeadlessBench.period, drawItems: frame.list.drawnItemCount,
+      allocations: allocated)
   }
 }
