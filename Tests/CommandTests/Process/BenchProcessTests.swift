@@ -1,3 +1,4 @@
+import CPlatform
 import FrameTiming
 import Glibc
 import TestSupport
@@ -42,6 +43,22 @@ struct BenchProcessTests {
     }
   }
 
+  @Test("Two runs that are slower than all of very many end with 3, and that is said in one line")
+  func slower() throws {
+    // Two runs are enough to decide where there are so many others to outdo: all ranks but one in 780
+    // would be better.
+    let quick = String(repeating: "0,", count: 37) + "0"
+    var text = BenchProcessTests.baseline
+    for values in ["1,1.1,1.2,1.3,1.4", "2,2.1,2.2,2.3,2.4"] {
+      text = text.replacing("[\(values)]", with: "[\(quick)]")
+    }
+    try folder.write("old.json", Array(text.utf8))
+    let run = try KVHeroProcess(words + ["--runs", "2", "--baseline", folder.path("old.json")])
+    #expect(run.status == 3)
+    #expect(run.errors.contains("slower") && run.errors.split(separator: "\n").count == 1)
+    #expect(run.output.contains("slower"))
+  }
+
   @Test("Writes all that it is asked for; a stall is in its frame, phase and stage")
   func outputs() throws {
     // One run, however it goes, is too little to say anything.
@@ -66,6 +83,8 @@ struct BenchProcessTests {
     #expect(test["frame"] == .integer(try #require(Int(frame[1]))))
     let update = try #require(table[0].firstIndex(of: "update_ms"))
     #expect(try #require(Double(frame[update])) >= 50)
+    let allocations = try #require(table[0].firstIndex(of: "allocations"))
+    #expect(rows.allSatisfy { (Int($0[allocations]) != nil) == cplatform_counts_allocations() })
     #expect(json["total"]?["frames"] == .integer(rows.count))
     let trace = try JSONValue(parsing: try folder.text("b.trace"))
     #expect(try #require(trace["traceEvents"]?.asArray).count > rows.count)
