@@ -55,7 +55,7 @@ import Testing
     return text
   }
 
-  private static let scene = Scene(pictures: [
+  static let scene = Scene(pictures: [
     1: ImageLevels(bitmaps: Bitmap.waves(width: 64, height: 64).halvings()),
     2: ImageLevels(bitmaps: [Bitmap.waves(width: 16, height: 16, alpha: 180)]),
   ])
@@ -64,7 +64,7 @@ import Testing
     image: scene.image(1), frame: Rect(x: 4.3, y: 2.6, width: 24, height: 18.5),
     radii: CornerRadii(6))
 
-  private static let scenes: [String: [DisplayItem]] = [
+  static let scenes: [String: [DisplayItem]] = [
     "corners": [
       .fill(
         RoundedRect(rect: Rect(x: 1.5, y: 1.25, width: 18, height: 14), radii: CornerRadii(5)),

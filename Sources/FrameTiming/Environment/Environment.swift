@@ -15,6 +15,9 @@ package struct Environment: Hashable, Sendable {
     /// The renderer that was chosen and the device behind it, such as `cpu` or the OpenGL string.
     package var renderer: String
 
+    /// How many threads draw; `nil` where the processor does not draw.
+    package var threads: Int?
+
     /// SDL's version, and the name of its video driver (`x11`, `wayland`, …); `nil` headless.
     package var sdlVersion: String?
     package var videoDriver: String?
@@ -35,12 +38,13 @@ package struct Environment: Hashable, Sendable {
     package var isVsynced: Bool
 
     package init(
-      renderer: String, sdlVersion: String? = nil, videoDriver: String? = nil,
+      renderer: String, threads: Int? = nil, sdlVersion: String? = nil, videoDriver: String? = nil,
       width: Double, height: Double, scale: Double,
       nominalRefreshRate: Double? = nil, measuredRefreshRate: Double? = nil,
       isVsynced: Bool = false
     ) {
       self.renderer = renderer
+      self.threads = threads
       self.sdlVersion = sdlVersion
       self.videoDriver = videoDriver
       self.width = width

@@ -67,10 +67,11 @@ extension BenchReport {
     let screen = environment.screen
     let size = [screen.width, screen.height].map(BenchReport.short).joined(separator: "x")
     let sdl = screen.sdlVersion.map { ", SDL \($0) (\(screen.videoDriver ?? "no driver"))" }
+    let threads = screen.threads.map { $0 > 1 ? " on \($0) threads" : "" }
     return ReportLine(
       name: "screen",
       text: "\(size) points at scale \(BenchReport.short(screen.scale)), "
-        + "renderer \(screen.renderer)\(sdl ?? "")")
+        + "renderer \(screen.renderer)\(threads ?? "")\(sdl ?? "")")
   }
 
   private var refreshLine: ReportLine {

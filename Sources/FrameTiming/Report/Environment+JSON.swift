@@ -14,6 +14,7 @@ extension Environment {
       .init("session", .optional(machine.session)),
       .init("battery", .optional(machine.battery)),
       .init("renderer", .string(screen.renderer)),
+      .init("drawingThreads", screen.threads.map { .integer($0) } ?? .null),
       .init("sdl", .optional(screen.sdlVersion)),
       .init("videoDriver", .optional(screen.videoDriver)),
       .init("size", .array([.number(screen.width), .number(screen.height)])),

@@ -5,20 +5,32 @@ package import SceneGraph
 ///
 /// Every position is kept to a fraction of a pixel, every edge is antialiased by exact area, every
 /// clip cuts the drawn shape itself. The same list gives the same bytes on every run and in every
-/// build: there is no clock, no thread and no reassociated sum in it.
+/// build, whoever draws how much of it: there is no clock and no reassociated sum in it, and threads
+/// only as ``RowWorkers``.
 ///
 /// One object draws one frame at a time. It keeps its working memory, so that after a few frames
 /// drawing allocates nothing.
 package final class DisplayRasterizer {
   private var frame = CommandRecorder()
-  private var occlusion = Occlusion()
   private var damage = DamagedPixels()
-  private let canvas = Canvas()
+  private let painter = FramePainter()
+
+  /// Draws in its place where there are several workers.
+  private let bands: BandPainting?
 
   /// What the pixels show that ``update(_:scale:background:images:at:of:)`` keeps up to date.
   private var shown: (frame: CommandRecorder, bounds: PixelRect, background: UInt32)?
 
-  package init() {}
+  /// - Parameters:
+  ///   - workers: Who draws; `nil` for the caller's thread alone. The pixels are the same.
+  ///   - leastPixels: How many pixels each of them is given at a time, at least; positive. Waking one
+  ///     takes about as long as drawing some ten thousand.
+  package init(workers: (any RowWorkers)? = nil, leastPixels: Int = 32_768) {
+    precondition(leastPixels > 0, "no worker can be given \(leastPixels) pixels")
+    bands = workers.flatMap {
+      $0.count > 1 ? BandPainting($0, leastPixels: leastPixels) : nil
+    }
+  }
 
   /// Draws a list over a background.
   ///
@@ -129,49 +141,10 @@ package final class DisplayRasterizer {
 
   /// Draws a part of the recorded frame.
   private func paint(_ damage: PixelRect, of surface: Surface, over background: UInt32) {
-    guard !damage.isEmpty else { return }
-    occlusion.find(in: frame, within: damage)
-    canvas.begin(surface, damage: damage)
-    cover(-1, damage)
-    canvas.setRect(damage)
-    var painter = SolidPainter(pixel: background)
-    canvas.fill(&painter)
-    for index in frame.commands.indices where !occlusion.isHidden(index) { draw(index) }
-  }
-
-  private func draw(_ index: Int) {
-    let command = frame.commands[index]
-    let clips = frame.clips
-    if case .beginLayer = command.step {
-      canvas.beginLayer(command.bounds)
-      canvas.covered.removeAll(keepingCapacity: true)
-      return
-    }
-    if case .endLayer = command.step {
-      if canvas.layerDepth == 1 { cover(index, command.bounds) }
-      canvas.endLayer(opacity: command.opacity)
-      return
-    }
-    if !canvas.isInLayer { cover(index, command.bounds) }
-    switch command.step {
-    case .fill(let shape, let color): canvas.drawFill(shape, color, command, clips)
-    case .border(let shape, let width, let color):
-      canvas.drawBorder(shape, width: width, color, command, clips)
-    case .shadow(let shadow): canvas.drawShadow(shadow, command, clips)
-    case .image(let image, let levels, let shape):
-      canvas.drawImage(image, levels, shape, command, clips)
-    case .text(let run): canvas.drawText(run, command, clips)
-    case .beginLayer, .endLayer: break
-    }
-  }
-
-  /// Tells the canvas what hides parts of a command.
-  private func cover(_ index: Int, _ bounds: PixelRect) {
-    let seen = bounds.intersection(canvas.damage)
-    canvas.covered.removeAll(keepingCapacity: true)
-    for cover in occlusion.covers
-    where cover.command > index && cover.pixels.intersects(seen) {
-      canvas.covered.append(cover.pixels)
+    if let bands {
+      bands.paint(damage, of: frame, on: surface, over: background)
+    } else {
+      painter.paint(damage, of: frame, on: surface, over: background)
     }
   }
 }

@@ -5,7 +5,11 @@ package import SceneGraph
 /// Pixels that frames are drawn into where there is no window; the drawing is the same.
 @MainActor
 package final class HeadlessSurface {
-  private let rasterizer = DisplayRasterizer()
+  private let rasterizer: DisplayRasterizer
+
+  /// How many threads draw.
+  package let threads: Int
+
   private var pixels: [UInt32]
   private let width: Int
   private let height: Int
@@ -14,14 +18,18 @@ package final class HeadlessSurface {
   /// - Parameters:
   ///   - size: In points.
   ///   - scale: Device pixels per point; positive.
+  ///   - threads: How many threads are to draw; `nil` for as many as suit the machine.
   /// - Precondition: A side has at least a tenth of a pixel and at most 32,768.
-  package init(size: Size, scale: Double) {
+  package init(size: Size, scale: Double, threads: Int? = nil) {
     let sides = [size.width * scale, size.height * scale].map { ($0 - 1e-6).rounded(.up) }
     precondition(
       sides.allSatisfy { (1...32_768).contains($0) }, "no surface can be \(sides) pixels large")
     width = Int(sides[0])
     height = Int(sides[1])
     self.scale = scale
+    let workers = DrawingThreads.team(of: threads)
+    rasterizer = DisplayRasterizer(workers: workers)
+    self.threads = workers?.count ?? 1
     pixels = [UInt32](repeating: 0xff00_0000, count: width * height)
   }
 

@@ -30,7 +30,7 @@ struct ScreenChoice {
     switch options.renderer {
     case .cpu:
       let window = try WindowHandle(options, width: width, height: height)
-      return try ScreenChoice(window, reason: "asked for")
+      return try ScreenChoice(window, options, reason: "asked for")
     case .gpu:
       do throws(SDLError) {
         let window = try WindowHandle(options, width: width, height: height, isForOpenGL: true)
@@ -46,18 +46,20 @@ struct ScreenChoice {
         return ScreenChoice(window, device, reason: "OpenGL draws with \(device.name)")
       case .none(let cause):
         let window = try WindowHandle(options, width: width, height: height)
-        return try ScreenChoice(window, reason: cause)
+        return try ScreenChoice(window, options, reason: cause)
       }
     }
   }
 
-  private init(_ window: WindowHandle, reason: String) throws(SDLError) {
+  private init(
+    _ window: WindowHandle, _ options: WindowOptions, reason: String
+  ) throws(SDLError) {
     handle = window
     if SurfacePresenter.suits(window) {
-      presenter = SurfacePresenter(window: window)
+      presenter = SurfacePresenter(window: window, threads: options.threads)
       name = "cpu"
     } else {
-      presenter = try TexturePresenter(window: window)
+      presenter = try TexturePresenter(window: window, threads: options.threads)
       name = "cpu, by texture"
     }
     self.reason = reason

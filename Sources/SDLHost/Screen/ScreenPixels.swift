@@ -6,7 +6,10 @@ import SceneGraph
 /// The pixels of a window, kept up to date by drawing what changes.
 @MainActor
 final class ScreenPixels {
-  private let rasterizer = DisplayRasterizer()
+  private let rasterizer: DisplayRasterizer
+
+  /// How many threads draw.
+  let threads: Int
 
   /// Where the pixels were at the last drawing.
   private var last: PixelTarget?
@@ -16,6 +19,13 @@ final class ScreenPixels {
 
   /// What was drawn since it was last shown.
   private var changes: [SDL_Rect] = []
+
+  /// - Parameter threads: How many threads are to draw; `nil` for as many as suit the machine.
+  init(threads: Int?) {
+    let workers = DrawingThreads.team(of: threads)
+    rasterizer = DisplayRasterizer(workers: workers)
+    self.threads = workers?.count ?? 1
+  }
 
   /// Draws what a frame changes.
   ///

@@ -30,6 +30,9 @@ protocol ScreenPresenter: AnyObject {
   /// Bytes of pictures handed to the renderer in the last drawing; `nil` where nothing is handed over.
   var bytesUploaded: Int? { get }
 
+  /// How many threads draw; `nil` where the processor does not draw.
+  var drawingThreads: Int? { get }
+
   /// What the last drawing could not show as it should be, in half a line; `nil` if all is as it should.
   var shortcoming: String? { get }
 
@@ -45,6 +48,7 @@ protocol ScreenPresenter: AnyObject {
 extension ScreenPresenter {
   var drawCalls: Int? { nil }
   var bytesUploaded: Int? { nil }
+  var drawingThreads: Int? { nil }
   var shortcoming: String? { nil }
 }
 

@@ -9,11 +9,17 @@ import SceneGraph
 @MainActor
 final class SurfacePresenter: ScreenPresenter {
   private let window: WindowHandle
-  private let pixels = ScreenPixels()
+  private let pixels: ScreenPixels
 
-  init(window: WindowHandle) {
+  /// - Parameters:
+  ///   - window: The window to draw into.
+  ///   - threads: How many threads are to draw; `nil` for as many as suit the machine.
+  init(window: WindowHandle, threads: Int?) {
     self.window = window
+    pixels = ScreenPixels(threads: threads)
   }
+
+  var drawingThreads: Int? { pixels.threads }
 
   /// Whether a window has a surface that we can draw into: the driver offers one, and its pixels
   /// are `0xXXRRGGBB`.

@@ -8,21 +8,26 @@ import SceneGraph
 final class TexturePresenter: ScreenPresenter {
   private let window: WindowHandle
   private let renderer: OpaquePointer
-  private let pixels = ScreenPixels()
+  private let pixels: ScreenPixels
   private var texture: OpaquePointer?
   private var memory: [UInt32] = []
   private var width = 0
   private var height = 0
 
-  /// - Parameter window: The window to draw into.
+  /// - Parameters:
+  ///   - window: The window to draw into.
+  ///   - threads: How many threads are to draw; `nil` for as many as suit the machine.
   /// - Throws: ``SDLError`` where no renderer can be made for the window.
-  init(window: WindowHandle) throws(SDLError) {
+  init(window: WindowHandle, threads: Int?) throws(SDLError) {
     guard let renderer = SDL_CreateRenderer(window.pointer, -1, 0) else {
       throw .last(in: "SDL_CreateRenderer")
     }
     self.window = window
     self.renderer = renderer
+    pixels = ScreenPixels(threads: threads)
   }
+
+  var drawingThreads: Int? { pixels.threads }
 
   isolated deinit {
     if let texture { SDL_DestroyTexture(texture) }

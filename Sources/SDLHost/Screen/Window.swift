@@ -17,6 +17,9 @@ package final class Window {
   /// Whether presents claim to wait for the display.
   package let isVsynced: Bool
 
+  /// How many threads draw; `nil` where the processor does not draw.
+  package var drawingThreads: Int? { presenter.drawingThreads }
+
   /// The scale that was asked for, in device pixels per point.
   private let wantedScale: Double?
 

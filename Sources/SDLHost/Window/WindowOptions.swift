@@ -16,17 +16,22 @@ package struct WindowOptions: Sendable {
   package var scale: Double?
 
   package var renderer: RendererChoice
+
+  /// How many threads draw where the processor does; `nil` for as many as suit the machine.
+  package var threads: Int?
+
   package var isFullScreen: Bool
 
   package init(
     title: String, size: Size, position: (x: Int, y: Int)? = nil, scale: Double? = nil,
-    renderer: RendererChoice = .auto, isFullScreen: Bool = false
+    renderer: RendererChoice = .auto, threads: Int? = nil, isFullScreen: Bool = false
   ) {
     self.title = title
     self.size = size
     self.position = position
     self.scale = scale
     self.renderer = renderer
+    self.threads = threads
     self.isFullScreen = isFullScreen
   }
 }

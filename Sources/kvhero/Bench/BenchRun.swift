@@ -16,6 +16,10 @@ struct BenchRun {
   let scale: Double?
 
   let renderer: RendererChoice
+
+  /// How many threads draw where the processor does; `nil` for as many as suit the machine.
+  let threads: Int?
+
   let progress: BenchProgress
 
   /// Holds up one frame of each run, to see whether it is reported.
@@ -33,15 +37,16 @@ struct BenchRun {
     TerminationSignal.listen()
     var options = options
     options.scale = scale ?? 1
+    let surface = HeadlessSurface(size: options.size, scale: options.scale, threads: threads)
     let environment = BenchRun.environment(
       Environment.Screen(
-        renderer: "cpu, into memory", width: options.size.width, height: options.size.height,
+        renderer: "cpu, into memory", threads: surface.threads, width: options.size.width,
+        height: options.size.height,
         scale: options.scale, nominalRefreshRate: 1 / seconds(HeadlessBench.period)))
     try onReady(environment)
     let loaded = try LoadedGallery(photographs, options: options)
     defer { loaded.queue.shutDown() }
     let content = content(of: loaded, options, period: HeadlessBench.period)
-    let surface = HeadlessSurface(size: options.size, scale: options.scale)
     try HeadlessBench(content: content, surface: surface).run()
     return try content.play(
       endedBy: content.isFinished ? .finished : .interrupted, in: environment)
@@ -57,12 +62,14 @@ struct BenchRun {
     var options = options
     let window = try Window(
       WindowOptions(
-        title: "kvhero bench", size: options.size, scale: scale, renderer: renderer))
+        title: "kvhero bench", size: options.size, scale: scale, renderer: renderer,
+        threads: threads))
     let geometry = window.geometry
     options.scale = geometry.scale
     let environment = BenchRun.environment(
       Environment.Screen(
-        renderer: window.rendererName, sdlVersion: SDLLibrary.version,
+        renderer: window.rendererName, threads: window.drawingThreads,
+        sdlVersion: SDLLibrary.version,
         videoDriver: SDLLibrary.videoDriver, width: geometry.size.width,
         height: geometry.size.height, scale: geometry.scale,
         nominalRefreshRate: 1 / seconds(window.refreshPeriod), isVsynced: window.isVsynced))

@@ -63,8 +63,8 @@ struct BenchCommand: Command, Hashable {
         + "a phase, all frames that count are counted. Phases are "
         + FramePhase.allCases.map(\.rawValue).joined(separator: ", ") + ".",
       "--scenario paired plays the job that scripts/peers plays in other toolkits too, as the "
-        + "environment says: PEER_PHOTOS, PEER_CYCLES and PEER_MS. It takes --renderer and, for "
-        + "scripts/peers, --marks, and no other option.",
+        + "environment says: PEER_PHOTOS, PEER_CYCLES and PEER_MS. It takes --renderer, "
+        + "--threads and, for scripts/peers, --marks, and no other option.",
       "--scenario springs measures a million springs, and --scenario load how what a frame takes "
         + "grows with the window, with what is in sight and with what flies; both without a window, "
         + "in some seconds, and with no other option.",
@@ -97,7 +97,8 @@ struct BenchCommand: Command, Hashable {
     ]
       + CommandOption.shared(
         [
-          .style, .preset, .size, .scale, .renderer, .headless, .slow, .reduceMotion, .imageMemory,
+          .style, .preset, .size, .scale, .renderer, .threads, .headless, .slow, .reduceMotion,
+          .imageMemory,
         ], in: \BenchCommand.screen)
   }
 
@@ -127,9 +128,13 @@ struct BenchCommand: Command, Hashable {
     var plain = BenchCommand()
     plain.job = job
     plain.writesMarks = writesMarks
-    if job == .paired { plain.screen.renderer = screen.renderer }
+    if job == .paired {
+      plain.screen.renderer = screen.renderer
+      plain.screen.threads = screen.threads
+    }
     guard self == plain else {
-      let options = job == .paired ? "no option but --renderer and --marks" : "no other option"
+      let options =
+        job == .paired ? "no option but --renderer, --threads and --marks" : "no other option"
       throw UsageError("--scenario \(job.rawValue) takes no files, and \(options)")
     }
   }
@@ -139,7 +144,9 @@ struct BenchCommand: Command, Hashable {
     case .gallery: try playGallery()
     case .paired:
       let job = try PairedJob(EnvironmentVariable.value)
-      try PairedRun(job: job, renderer: screen.renderer, writesMarks: writesMarks).run()
+      try PairedRun(
+        job: job, renderer: screen.renderer, threads: screen.threads, writesMarks: writesMarks
+      ).run()
     case .springs: try SpeedRun.springs()
     case .load: try SpeedRun.load()
     }
@@ -162,7 +169,8 @@ struct BenchCommand: Command, Hashable {
     let series = BenchSeries(
       run: BenchRun(
         photographs: photographs, acts: played.acts, options: screen.gallery, scale: screen.scale,
-        renderer: screen.renderer, progress: BenchProgress(runs: runs), stall: stall,
+        renderer: screen.renderer, threads: screen.threads, progress: BenchProgress(runs: runs),
+        stall: stall,
         keepsWorst: outputs.html != nil),
       count: runs, isHeadless: screen.isHeadless, scenario: played.scenario, baseline: earlier)
     do {

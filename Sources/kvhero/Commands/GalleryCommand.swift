@@ -25,7 +25,8 @@ struct GalleryCommand: Command {
   static var options: [CommandOption<GalleryCommand>] {
     CommandOption.shared(
       [
-        .style, .preset, .size, .scale, .renderer, .headless, .slow, .reduceMotion, .imageMemory,
+        .style, .preset, .size, .scale, .renderer, .threads, .headless, .slow, .reduceMotion,
+        .imageMemory,
       ],
       in: \GalleryCommand.screen)
       + [
@@ -55,7 +56,8 @@ struct GalleryCommand: Command {
       options.reducesMotion = true
     }
     let window = WindowOptions(
-      title: "kvhero", size: options.size, scale: screen.scale, renderer: screen.renderer)
+      title: "kvhero", size: options.size, scale: screen.scale, renderer: screen.renderer,
+      threads: screen.threads)
     do {
       try GalleryWindow(
         paths: paths, options: options, assets: AssetFolder.find(), screen: window,

@@ -13,6 +13,9 @@ struct ScreenSettings: Hashable, Sendable {
 
   var renderer = RendererChoice.auto
 
+  /// How many threads draw where the processor does; `nil` for as many as suit the machine.
+  var threads: Int?
+
   /// Whether to do without a window.
   var isHeadless = false
 
@@ -29,6 +32,9 @@ struct ScreenSettings: Hashable, Sendable {
   /// that is to be done without.
   func check() throws(UsageError) {
     try ScreenSettings.check(renderer, isHeadless: isHeadless)
+    guard threads == nil || renderer != .gpu else {
+      throw UsageError("--threads does not apply with --renderer gpu")
+    }
     let scale = scale ?? 1
     let side = max(gallery.size.width, gallery.size.height) * scale
     guard side <= ScreenSettings.largestSide else {
@@ -67,6 +73,12 @@ extension CommandOption where Target == ScreenSettings {
 
   static var renderer: CommandOption {
     .option("renderer", .named, \.renderer, "the way to the screen")
+  }
+
+  static var threads: CommandOption {
+    .option(
+      "threads", OptionValue.wholeNumber("N", in: 1...64).optional, \.threads,
+      "how many threads draw with --renderer cpu; all cores but one, and at most 4, unless given")
   }
 
   static var headless: CommandOption {

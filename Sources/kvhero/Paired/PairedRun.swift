@@ -9,6 +9,9 @@ struct PairedRun {
   let job: PairedJob
   let renderer: RendererChoice
 
+  /// How many threads draw; `nil` for as many as suit the machine.
+  let threads: Int?
+
   /// Whether it says how far it is, for scripts/peers; otherwise it ends with a line for a person.
   let writesMarks: Bool
 
@@ -20,7 +23,8 @@ struct PairedRun {
     let loading = PairedLoading(job) { relay.send() }
     let window = try Window(
       WindowOptions(
-        title: "kvhero bench", size: PairedJob.size, position: (0, 0), scale: 1, renderer: renderer)
+        title: "kvhero bench", size: PairedJob.size, position: (0, 0), scale: 1, renderer: renderer,
+        threads: threads)
     )
     let content = PairedContent(
       job, loading: loading, scale: 1, renderer: window.rendererName, writesMarks: writesMarks)
@@ -35,10 +39,10 @@ struct PairedRun {
       if job.cycles == 0 || TerminationSignal.isGiven { return }
       throw CommandFailure("the window was closed before the end")
     }
-    if !writesMarks { try StandardOutput.write(summary(content.marks, window.rendererName)) }
+    if !writesMarks { try StandardOutput.write(summary(content.marks, window)) }
   }
 
-  private func summary(_ marks: PairedMarks, _ renderer: String) -> String {
+  private func summary(_ marks: PairedMarks, _ window: Window) -> String {
     let frames = Double(max(marks.presents.count, 1))
     func text(_ value: Double, _ decimals: Int) -> String {
       DecimalText.fixed(value, decimals: decimals) ?? "-"
@@ -49,7 +53,10 @@ struct PairedRun {
       let mean = marks.stages[stage] / .milliseconds(1) / frames
       table.rows.append(["real time of \(stage.rawValue)", text(mean, 3)])
     }
-    return "paired job, renderer \(renderer): \(marks.presents.count) frames in "
+    let threads =
+      window.drawingThreads.map { $0 > 1 ? " on \($0) threads" : " on one thread" } ?? ""
+    return
+      "paired job, renderer \(window.rendererName)\(threads): \(marks.presents.count) frames in "
       + "\(text(marks.span.real / .seconds(1), 2)) s\n" + table.text
   }
 }

@@ -20,9 +20,10 @@ struct Scene: ImageResolver {
 
   /// The list's pixels, on black unless said otherwise.
   func draw(
-    _ items: [DisplayItem], width: Int, height: Int, scale: Double = 1, over: Color = .black
+    _ items: [DisplayItem], width: Int, height: Int, scale: Double = 1, over: Color = .black,
+    with rasterizer: DisplayRasterizer = DisplayRasterizer()
   ) -> Bitmap {
-    DisplayRasterizer().bitmap(
+    rasterizer.bitmap(
       of: DisplayList(items),
       size: Size(width: Double(width) / scale, height: Double(height) / scale), scale: scale,
       background: over, images: self, at: .zero)
