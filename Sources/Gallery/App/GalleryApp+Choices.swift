@@ -21,8 +21,9 @@ extension GalleryApp {
   }
 
   func choose(_ passage: ScreenPassage) {
-    products.passage = passage
+    (products.passage, table.passage) = (passage, passage)
     productBar.passage = passage
+    cardPassage.selection = productBar.passageControl.selection
   }
 
   func setRidesAlong(_ ridesAlong: Bool) {

@@ -16,6 +16,7 @@ extension GalleryApp {
     switch tabs.tab {
     case .photos: grid.thumbnailFrame(of: index)
     case .products: products.windowFrame(of: index)
+    case .cards: nil
     }
   }
 
@@ -24,6 +25,7 @@ extension GalleryApp {
     switch tabs.tab {
     case .photos: grid.grid.frame
     case .products: products.listWindowFrame
+    case .cards: Rect(origin: .zero, size: stage.size)
     }
   }
 
@@ -32,6 +34,7 @@ extension GalleryApp {
     switch tabs.tab {
     case .photos: grid.details.last?.imageViewFrame
     case .products: products.openPictureFrame
+    case .cards: nil
     }
   }
 
@@ -40,6 +43,7 @@ extension GalleryApp {
     switch tabs.tab {
     case .photos: grid.details.last?.item
     case .products: products.pages.last?.item
+    case .cards: table.cards.last?.item
     }
   }
 

@@ -18,9 +18,13 @@ package final class GalleryApp {
   let tabs: GalleryTabs
   let grid: GridScreen
   let products: ProductGridScreen
+  let table: CardTableScreen
   let tools: GalleryTools
   let bar: TopBar
   let productBar: ProductBar
+
+  /// On the cards' table.
+  let cardPassage: SegmentedControl
   let slowMotion: Double
   private let album: Album
 
@@ -45,9 +49,13 @@ package final class GalleryApp {
     grid = GridScreen(album: album, fonts: typography, bar: bar, options: options)
     products = ProductGridScreen(
       album: album, fonts: typography, bar: productBar, options: options)
-    let stack = NavigationController(rootViewController: products)
-    stack.delegate = products
-    tabs = GalleryTabs(photos: grid, products: stack, typography: typography)
+    cardPassage = ProductBar.passageControl(typography)
+    table = CardTableScreen(album: album, fonts: typography, passageControl: cardPassage)
+    let stacks = [products, table].map { NavigationController(rootViewController: $0) }
+    stacks[0].delegate = products
+    stacks[1].delegate = table
+    tabs = GalleryTabs(
+      photos: grid, products: stacks[0], cards: stacks[1], typography: typography)
     if options.style.opensProducts { tabs.go(to: .products, animated: false) }
     stage = Stage(root: tabs, size: options.size, scale: options.scale)
     stage.reducesMotion = options.reducesMotion
@@ -65,6 +73,7 @@ package final class GalleryApp {
     productBar.onStyle = { [weak self] in self?.choose($0) }
     productBar.onPreset = { [weak self] in self?.choose($0) }
     productBar.onPassage = { [weak self] in self?.choose($0) }
+    cardPassage.onSelect = { [weak self] in self?.choose(ScreenPassage.allCases[$0]) }
     productBar.rideSwitch.onChange = { [products] in products.ridesAlong = $0 }
     bar.onHelp = { [tools] in tools.showsKeys = true }
     writeCount()
@@ -103,6 +112,7 @@ package final class GalleryApp {
       guard let item = album.item(of: photo.id) else { continue }
       grid.refresh(item)
       products.refresh(item)
+      table.refresh(item)
     }
     stage.handle(InputEvent(time: time, kind: .expose))
   }
@@ -161,6 +171,7 @@ package final class GalleryApp {
     say("")
     grid.showOthers(photos)
     products.showOthers()
+    table.showOthers()
     head(paths.count == 1 ? first.displayName : "Photos")
     writeCount()
   }

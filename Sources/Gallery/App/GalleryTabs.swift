@@ -6,27 +6,34 @@ import Transitions
 final class GalleryTabs: TabController, TabControllerDelegate {
   /// The tabs, from the left to the right.
   enum Tab: Int, Hashable, CaseIterable {
-    case photos, products
+    case photos, products, cards
   }
 
   /// - Parameters:
   ///   - photos: The first tab.
   ///   - products: The second.
+  ///   - cards: The third.
   ///   - typography: The fonts of the bars.
-  init(photos: ViewController, products: NavigationController, typography: Typography) {
+  init(
+    photos: ViewController, products: NavigationController, cards: NavigationController,
+    typography: Typography
+  ) {
     photos.title = "Photos"
     products.title = "Products"
-    super.init(viewControllers: [photos, products])
+    cards.title = "Cards"
+    super.init(viewControllers: [photos, products, cards])
     delegate = self
     transition = CrossDissolve(duration: 0.2)
     tabBar.font = typography.font(13, .bold)
     tabBar.style = TabBar.Style(
       background: BarPalette.bar, separator: BarPalette.hairline, item: BarPalette.faint,
       tint: BarPalette.tint)
-    products.navigationBar.font = typography.font(16, .bold)
-    products.navigationBar.style = NavigationBar.Style(
-      background: BarPalette.bar, separator: BarPalette.hairline, title: BarPalette.text,
-      tint: BarPalette.tint)
+    for bar in [products.navigationBar, cards.navigationBar] {
+      bar.font = typography.font(16, .bold)
+      bar.style = NavigationBar.Style(
+        background: BarPalette.bar, separator: BarPalette.hairline, title: BarPalette.text,
+        tint: BarPalette.tint)
+    }
   }
 
   /// The tab that is, or will be, in sight.

@@ -47,8 +47,7 @@ package final class ProductBar: View {
     styleControl = SegmentedControl(
       [.init("Zola", key: "4"), .init("Fade", key: "5"), .init("Pull", key: "6")],
       typography: typography)
-    passageControl = SegmentedControl(
-      [.init("Push"), .init("Present", key: "M")], typography: typography)
+    passageControl = ProductBar.passageControl(typography)
     presetControl = SegmentedControl(
       [.init("Default"), .init("Classic", key: "P")], typography: typography)
     rideSwitch = SwitchControl("Ride along", key: "R", typography: typography)
@@ -58,6 +57,11 @@ package final class ProductBar: View {
     styleControl.onSelect = { [weak self] in self?.onStyle?(GalleryStyle.ofProducts[$0]) }
     passageControl.onSelect = { [weak self] in self?.onPassage?(ScreenPassage.allCases[$0]) }
     presetControl.onSelect = { [weak self] in self?.onPreset?(ProductBar.presets[$0]) }
+  }
+
+  /// Push, present.
+  static func passageControl(_ typography: Typography) -> SegmentedControl {
+    SegmentedControl([.init("Push"), .init("Present", key: "M")], typography: typography)
   }
 
   // MARK: Layout

@@ -62,7 +62,7 @@ final class ProductScreen: ViewController {
     title = album.caption(of: item)
     album.request(item, .full, priority: .opened)
     if style == .zola { zoom = ZolaZoomInteraction(screen: self) }
-    addPresentationGestureRecognizer(turningTap)
+    turnByClicks { style == .zola && preset == .classic }
     page.onDetails = { [weak self] in
       guard let self else { return }
       delegate?.productScreenWantsDetails(self)
@@ -114,21 +114,6 @@ final class ProductScreen: ViewController {
   }
 
   private func close() { delegate?.productScreenWillClose(self) }
-
-  /// A click on a page that is pushed just now sends it back; the stage sees to those presented.
-  private var turningTap: TapGestureRecognizer {
-    let tap = TapGestureRecognizer { [weak self] _ in
-      guard let self, let heading = stage?.transition(of: self)?.heading else { return }
-      turnTransition(to: heading == .present ? .dismiss : .present)
-    }
-    tap.shouldBegin = { [weak self] _ in self?.isCaughtByTap ?? false }
-    return tap
-  }
-
-  private var isCaughtByTap: Bool {
-    guard !isModal, let transition = stage?.transition(of: self) else { return false }
-    return transition.isPlaying && !(style == .zola && preset == .classic)
-  }
 
   override func didMove(toParent parent: ViewController?) { if parent == nil { leave() } }
 

@@ -35,6 +35,51 @@ struct RandomHandsTests {
     // A grid that was larger may keep a few cells more.
     #expect(player.app.viewCount <= views + 60, "\(hands.log)")
   }
+
+  @Test("After a hundred deeds on every tab, pushed and presented", arguments: 0..<24)
+  func everyTab(seed: Int) throws {
+    let album = try PhotoFolderFixture(count: 30, broken: [4])
+    let player = try GalleryPlayer(album.paths) {
+      $0.style = GalleryStyle.ofProducts[seed % 3]
+      $0.preset = seed % 2 == 0 ? .standard : .classic
+      $0.reducesMotion = seed % 8 == 7
+    }
+    // Every tab has been seen, the cards' last.
+    for _ in 0..<3 {
+      player.press(.character("t"))
+      player.settle()
+      player.press(.home)
+      player.settle()
+    }
+    let (before, views) = (player.frame.leaves, player.app.viewCount)
+    var hands = RandomHands(seed: 1000 + seed, roam: true)
+    for _ in 0..<100 { hands.act(on: player) }
+    hands.putBack(player)
+    player.settle()
+    #expect(player.app.isAtRest, "\(hands.log)")
+    for _ in 0..<3 {
+      for _ in 0..<8 where player.app.openPhoto != nil {
+        player.press(.escape)
+        player.settle()
+      }
+      #expect(player.app.openPhoto == nil, "\(hands.log)")
+      player.press(.character("t"))
+      player.settle()
+    }
+    player.press(.character(["4", "5", "6"][seed % 3]))
+    player.settle()
+    player.press(.home)
+    player.settle()
+    // Clicks may have turned what M and R turn as well.
+    var isSame = false
+    for key in ["m", "r", "m", "r"] where !isSame {
+      isSame = player.frame.leaves == before
+      if !isSame { player.press(.character(Character(key))) }
+      player.settle()
+    }
+    #expect(isSame, "\(hands.log)")
+    #expect(player.app.viewCount <= views + 120, "\(hands.log)")
+  }
 }
 
 extension DisplayList {

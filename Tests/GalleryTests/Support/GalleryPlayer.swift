@@ -16,17 +16,18 @@ final class GalleryPlayer {
   ///   - photos: What the grid shows.
   ///   - decodes: Whether all pictures in sight are there before anything else.
   ///   - decoder: Makes the pictures' pixels.
+  ///   - typography: The fonts; tiny ones by default.
   ///   - change: Changes the options.
   /// - Throws: Where the fonts cannot be written or read.
   init(
     _ photos: [PhotoPath], decodes: Bool = true, decoder: some PhotoDecoder = WhiteDecoder(),
-    _ change: (inout GalleryOptions) -> Void = { _ in }
+    typography: Typography? = nil, _ change: (inout GalleryOptions) -> Void = { _ in }
   ) throws {
     fonts = try FontFolder()
     queue = DecodeQueue(decoder: decoder, threadCount: 1) {}
     let store = PhotoStore(queue: queue)
-    let typography = try Typography.load(
-      from: fonts.path, decoder: WhiteDecoder(), into: store)
+    let typography =
+      try typography ?? Typography.load(from: fonts.path, decoder: WhiteDecoder(), into: store)
     var options = GalleryOptions()
     options.size = Size(width: 800, height: 600)
     change(&options)

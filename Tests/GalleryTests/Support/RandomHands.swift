@@ -4,7 +4,7 @@ import SceneGraph
 /// Hands on the mouse and the keyboard that do anything, at any moment; the same for the same seed.
 ///
 /// They know which keys have switched something, so that they can put everything back. They leave the
-/// bar alone: what has the focus there would keep it.
+/// bar above alone: what has the focus there would keep it.
 @MainActor
 struct RandomHands {
   private var random: SeededGenerator
@@ -18,7 +18,13 @@ struct RandomHands {
   /// The latest deeds, for the report of a failure.
   private(set) var log: [String] = []
 
-  init(seed: Int) { random = SeededGenerator(seed: UInt64(seed)) }
+  /// Whether they go to other tabs and open what is there.
+  private let roam: Bool
+
+  init(seed: Int, roam: Bool = false) {
+    random = SeededGenerator(seed: UInt64(seed))
+    self.roam = roam
+  }
 
   /// Does one thing, and lets a few frames go by or none.
   mutating func act(on player: GalleryPlayer) {
@@ -40,7 +46,9 @@ struct RandomHands {
   mutating func putBack(_ player: GalleryPlayer) {
     release(player)
     if listsKeys { type(.escape, player) }
-    for key in RandomHands.switches where switched[key] == true { type(key, player) }
+    for key in RandomHands.switches + RandomHands.productSwitches where switched[key] == true {
+      type(key, player)
+    }
     player.send(.resize(Size(width: 800, height: 600), scale: 1))
   }
 
@@ -76,7 +84,7 @@ struct RandomHands {
     guard pressed == nil, position.y > 60 else { return }
     let button: PointerEvent.Button =
       switch int(0..<5) {
-      case 0: .secondary
+      case 0: roam ? .back : .secondary
       case 1: .middle
       default: .primary
       }
@@ -135,6 +143,12 @@ struct RandomHands {
     .character("p"), .character("s"), .character("h"), .space,
   ]
 
+  /// Those of the products, which do something only there.
+  private static let productSwitches: [KeyEvent.Key] = [.character("m"), .character("r")]
+
+  /// What leads from tab to tab.
+  private static let tabs: [KeyEvent.Key] = ["4", "5", "6", "t", "t"].map { .character($0) }
+
   private static let others: [KeyEvent.Key] = [
     .escape, .escape, .enter, .enter, .backspace, .left, .right, .up, .down, .home, .end, .pageUp,
     .pageDown, .character("."), .character("?"), .character("1"), .character("2"),
@@ -142,7 +156,13 @@ struct RandomHands {
   ]
 
   private mutating func hit(_ player: GalleryPlayer) {
-    let keys = RandomHands.others + RandomHands.switches
+    if roam, int(0..<12) == 0 {
+      note("Alt and left")
+      player.send(.key(KeyEvent(key: .left, modifiers: .alt)))
+    }
+    let keys =
+      RandomHands.others + RandomHands.switches
+      + (roam ? RandomHands.tabs + RandomHands.productSwitches : [])
     type(keys[int(0..<keys.count)], player, repeats: max(0, int(-3..<6)))
   }
 
@@ -153,7 +173,7 @@ struct RandomHands {
       listsKeys = false
     } else if key == .character("?") {
       listsKeys = true
-    } else if RandomHands.switches.contains(key) {
+    } else if (RandomHands.switches + RandomHands.productSwitches).contains(key) {
       switched[key] = switched[key] != true
     }
     player.send(.key(KeyEvent(key: key)))

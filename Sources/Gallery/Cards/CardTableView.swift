@@ -1,0 +1,63 @@
+import Motion
+import SceneGraph
+
+/// A heading, a text, the deck, and what is to be chosen under each other; scrolls where they do not
+/// fit.
+final class CardTableView: ScrollView {
+  /// Of a card on the deck, in points.
+  static let deckSide = 180.0
+
+  private let heading: Label
+  private let text: Label
+  private let deck: View
+  private let button: Button
+  private let passageControl: SegmentedControl
+
+  init(
+    deck: View, passageControl: SegmentedControl, fonts: Typography, onDeal: @escaping () -> Void
+  ) {
+    self.deck = deck
+    self.passageControl = passageControl
+    heading = Label(
+      "A transition of one's own", font: fonts.font(24, .bold), color: ProductPalette.text,
+      alignment: .center, lineLimit: 2)
+    text = Label(
+      """
+      A card is dealt by a few lines of code that change transforms, alpha, frames and colours in \
+      closures, as one writes an animation. What they do is recorded: the card can be caught on its \
+      way and sent back like everything else here.
+      """, font: fonts.font(16), color: ProductPalette.secondary, alignment: .center, lineLimit: 0)
+    button = Button(
+      "Deal a card", font: fonts.font(16, .bold),
+      style: Button.Style(
+        title: .white, background: BarPalette.tint, pressed: BarPalette.pressedTint),
+      onActivate: onDeal)
+    super.init()
+    for view in [heading, text, deck, button, passageControl] { addSubview(view) }
+  }
+
+  override func layoutSubviews() {
+    let column = max(0, min(520, bounds.width - 40))
+    let middle = (bounds.width / 2).rounded()
+    func place(_ view: View, _ size: Size, at y: Double) {
+      view.frame = Rect(
+        x: middle - (size.width / 2).rounded(), y: y, width: size.width, height: size.height)
+    }
+    let room = Size(width: column, height: .infinity)
+    let heights = (heading.sizeThatFits(room).height, text.sizeThatFits(room).height)
+    let side = CardTableView.deckSide
+    let wanted = heights.0 + 12 + heights.1 + 44 + side + 48 + 44 + 20 + 28
+    var y = max(24, ((bounds.height - wanted) / 2.5).rounded())
+    place(heading, Size(width: column, height: heights.0), at: y)
+    y += heights.0 + 12
+    place(text, Size(width: column, height: heights.1), at: y)
+    y += heights.1 + 44
+    place(deck, Size(width: side, height: side), at: y)
+    y += side + 48
+    place(button, Size(width: 160, height: 44), at: y)
+    y += 44 + 20
+    passageControl.density = .full
+    place(passageControl, Size(width: passageControl.width(.full), height: 28), at: y)
+    contentSize = Size(width: bounds.width, height: y + 28 + 24)
+  }
+}

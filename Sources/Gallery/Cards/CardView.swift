@@ -1,0 +1,33 @@
+import Motion
+import SceneGraph
+
+/// A photograph with a white edge, as paper has.
+final class CardView: View {
+  /// The whole card's corners, in points.
+  static let cornerRadius = 10.0
+
+  private let picture = ImageView(contentMode: .scaleAspectFill)
+
+  init() {
+    super.init()
+    backgroundColor = .white
+    cornerRadius = CardView.cornerRadius
+    shadow = Shadow(
+      color: Color(white: 0, alpha: 0.28), offset: Vector(dx: 0, dy: 3), radius: 8)
+    picture.cornerRadius = 5
+    picture.clipsToBounds = true
+    addSubview(picture)
+  }
+
+  /// Shows another photograph.
+  func show(_ image: Image?) {
+    picture.image = image
+    picture.backgroundColor = image == nil ? ProductPalette.missing : nil
+  }
+
+  override func layoutSubviews() {
+    let edge = min(bounds.width, bounds.height) * 0.045
+    picture.frame = bounds.inset(
+      by: Insets(top: edge, left: edge, bottom: edge, right: edge))
+  }
+}

@@ -1,0 +1,89 @@
+import Gallery
+import Motion
+import SceneGraph
+import Testing
+
+@MainActor @Suite("What rides along with a zoom of the products")
+struct ZolaRideTests {
+  private let album: PhotoFolderFixture
+
+  init() throws {
+    album = try PhotoFolderFixture(count: 30)
+  }
+
+  private func player(scrolledBy way: Double = 0) throws -> GalleryPlayer {
+    let player = try GalleryPlayer(album.paths) { $0.style = .zola }
+    player.send(.wheel(at: Point(x: 400, y: 300), delta: Vector(dx: 0, dy: -way)))
+    player.settle()
+    return player
+  }
+
+  /// Where riders begin, in the points of the window.
+  private func riders(_ player: GalleryPlayer) throws -> [Rect] {
+    let transition = try #require(player.app.transition)
+    return transition.plan.elements.filter { $0.name.hasPrefix("supplementary") }
+      .map { $0.channels.frame.from.rect.offset(by: Vector(dx: 0, dy: 44)) }
+  }
+
+  @Test("The target flies from where its cell has it to where its page has it, in both directions")
+  func target() throws {
+    let player = try player()
+    let cell = try #require(player.app.thumbnailFrame(of: 1))
+    player.open(1)
+    var target = try #require(player.app.transition?.plan.elements.first { $0.name == "target" })
+    let room = Vector(dx: 0, dy: -44)
+    #expect(target.channels.frame.from.rect == cell.offset(by: room))
+    player.decode()
+    player.settle()
+    let page = try #require(player.app.pictureFrame)
+    #expect(target.channels.frame.to.rect == page.offset(by: room))
+    #expect(player.pictures.last?.frame == page)
+    player.press(.escape)
+    target = try #require(player.app.transition?.plan.elements.first { $0.name == "target" })
+    #expect(target.channels.frame.from.rect == page.offset(by: room))
+    #expect(target.channels.frame.to.rect == cell.offset(by: room))
+  }
+
+  @Test("Cells that the edges cut off ride along whole, and the badge over its product")
+  func cut() throws {
+    let player = try player()
+    let list = player.app.listFrame
+    let cutOff = (0..<30).compactMap { player.app.thumbnailFrame(of: $0) }
+      .filter { $0.minY < list.maxY && $0.maxY + 40 > list.maxY }
+    #expect(!cutOff.isEmpty)
+    player.open(0)
+    let riders = try riders(player)
+    for cell in cutOff {
+      let whole = Rect(x: cell.x, y: cell.y, width: cell.width, height: cell.height + 40)
+      #expect(riders.contains(whole))
+    }
+    #expect(riders.count == cutOff.count + 1)
+    let (badge, target) = (
+      try #require(riders.last), try #require(player.app.thumbnailFrame(of: 0))
+    )
+    #expect(badge.intersects(target) && badge.maxX > target.maxX && badge.minY < target.minY)
+  }
+
+  @Test("A badge that is scrolled away stays where it is")
+  func badgeOutOfSight() throws {
+    let player = try player(scrolledBy: 120)
+    player.open(1)
+    let badged = try riders(player).contains { $0.height < 30 }
+    #expect(!badged)
+    #expect(try riders(player).count >= 3)
+  }
+
+  @Test("R, and the switch in the bar, leave everything where it is, and let it ride again")
+  func switchedOff() throws {
+    let player = try player()
+    player.press(.character("r"))
+    player.open(0)
+    #expect(try riders(player).isEmpty)
+    player.settle()
+    player.press(.escape)
+    player.settle()
+    player.press(.character("r"))
+    player.open(0)
+    #expect(try !riders(player).isEmpty)
+  }
+}
