@@ -17,8 +17,8 @@ extension View {
   /// their clip, transform and opacity, is done to each piece. Layout that is due happens first; one
   /// pass, whose cost grows with the number of views.
   ///
-  /// - Parameter excluding: Views to leave out, with all below them. Those that would not be drawn, and
-  ///   those below another of them, are not met.
+  /// - Parameter excluding: Views to leave out, with all below them. Those that are hidden, or inside of
+  ///   what is not drawn, and those below another of them, are not met.
   /// - Returns: One piece more than views that were met, in the order of drawing.
   public final func pieces(excluding: [View]) -> [Piece] {
     layoutIfNeeded()
@@ -65,8 +65,8 @@ private struct PieceRecorder {
   }
 
   private mutating func record(placed view: View, offset: Vector) {
+    if excluded.contains(ObjectIdentifier(view)), !view.isHidden { return cut(before: view) }
     guard view.isRecorded else { return }
-    if excluded.contains(ObjectIdentifier(view)) { return cut(before: view) }
     guard ancestors.contains(ObjectIdentifier(view)) else {
       var recorder = ViewRecorder(excluded: [])
       return recorder.record(placed: view, offset: offset, into: &groups[groups.count - 1].list)

@@ -1,0 +1,130 @@
+import Motion
+import SceneGraph
+public import Transitions
+
+/// One transition: the pipeline from two screens to a plan.
+@MainActor
+public final class HeroAnimator: TransitionAnimator {
+  private let kind: HeroSituation.Kind
+  private let isPresenting: Bool
+  private let animation: HeroDefaultAnimationType
+  private let settings: HeroSettings
+  private let onReport: ((HeroMatchReport) -> Void)?
+
+  /// Which way it was made for; the way back is the same plan backwards.
+  private var direction: TransitionDirection?
+
+  init(
+    kind: HeroSituation.Kind, isPresenting: Bool, animation: HeroDefaultAnimationType,
+    settings: HeroSettings, onReport: ((HeroMatchReport) -> Void)?
+  ) {
+    self.kind = kind
+    self.isPresenting = isPresenting
+    self.animation = animation
+    self.settings = settings
+    self.onReport = onReport
+  }
+
+  /// Tells the screens that a transition begins: before modifiers are read, so that they can set them.
+  public func transitionWillStart(_ context: TransitionContext) {
+    direction = context.direction
+    let (from, to) = context.sides(context.direction)
+    from.tellHero { $0.heroWillStartTransition() }
+    from.tellHero { $0.heroWillStartAnimatingTo(viewController: to) }
+    to.tellHero { $0.heroWillStartTransition() }
+    to.tellHero { $0.heroWillStartAnimatingFrom(viewController: from) }
+  }
+
+  /// What both screens' ids and modifiers come to.
+  public func plan(for context: TransitionContext) -> TransitionPlan {
+    let direction = direction ?? context.direction
+    if context.reducesMotion {
+      return .crossFade(
+        presented: context.presented.view.displayList(), direction: context.direction,
+        container: context.container, scale: context.scale)
+    }
+    let plan = plan(for: context, direction)
+    return direction == context.direction ? plan : plan.reversed
+  }
+
+  private func plan(
+    for context: TransitionContext, _ direction: TransitionDirection
+  ) -> TransitionPlan {
+    let (fromScreen, toScreen) = context.sides(direction)
+    let container = Rect(origin: .zero, size: context.container.size)
+    let from = HeroRegister(.from, fromScreen.view, container: container)
+    let to = HeroRegister(.to, toScreen.view, container: container)
+    var situation = HeroSituation(
+      kind: kind, isPresenting: isPresenting, container: container.size)
+    situation.ordering = settings.viewOrderingStrategy
+    situation.direction = settings.defaultAnimationDirectionStrategy
+    situation.readsFromRight = settings.readsFromRight
+    situation.isClassic = settings.preset == .classic
+    var scene = HeroScene(situation: situation, from: from.side, to: to.side)
+    let views = [HeroSide.Role.from: from.views, .to: to.views]
+    let paired = scene
+    scene.run(animation) { role, index in
+      paired.context(of: index, on: role, views, from: fromScreen, to: toScreen)
+    }
+    onReport?(
+      HeroMatchReport(scene, disabled: [.from: from.disabled, .to: to.disabled]))
+    return scene.plan(
+      views, direction: direction, ground: settings.containerColor, scale: context.scale)
+  }
+
+  /// Tells the screens how it ended.
+  public func transitionDidEnd(_ context: TransitionContext, outcome: TransitionOutcome) {
+    let (from, to) = context.sides(context.direction)
+    switch outcome {
+    case .completed:
+      from.tellHero { $0.heroDidEndAnimatingTo(viewController: to) }
+      from.tellHero { $0.heroDidEndTransition() }
+      to.tellHero { $0.heroDidEndAnimatingFrom(viewController: from) }
+      to.tellHero { $0.heroDidEndTransition() }
+    case .cancelled:
+      from.tellHero { $0.heroDidCancelAnimatingTo(viewController: to) }
+      from.tellHero { $0.heroDidCancelTransition() }
+      to.tellHero { $0.heroDidCancelAnimatingFrom(viewController: from) }
+      to.tellHero { $0.heroDidCancelTransition() }
+    }
+  }
+}
+
+extension TransitionContext {
+  /// The screens before and after a transition that way.
+  fileprivate func sides(
+    _ direction: TransitionDirection
+  ) -> (from: ViewController, to: ViewController) {
+    direction == .present ? (presenting, presented) : (presented, presenting)
+  }
+}
+
+extension HeroScene {
+  /// What a condition may ask about a view.
+  @MainActor
+  fileprivate func context(
+    of index: Int, on role: HeroSide.Role, _ views: [HeroSide.Role: [View]],
+    from: ViewController, to: ViewController
+  ) -> HeroConditionContext {
+    let other: HeroSide.Role = role == .from ? .to : .from
+    var context = HeroConditionContext(
+      isPresenting: situation.isPresenting, isAppearing: role == .to,
+      isInTabBarController: situation.kind == .tabs,
+      isInNavigationController: situation.kind == .navigation)
+    context.view = views[role]?[index]
+    context.matchedView = partner(of: index, on: role).flatMap { views[other]?[$0] }
+    context.fromViewController = from
+    context.toViewController = to
+    var above = self[role].views[index].parent
+    while let index = above {
+      if let partner = partner(of: index, on: role), let own = views[role]?[index],
+        let its = views[other]?[partner]
+      {
+        context.matchedAncestorView = (own, its)
+        break
+      }
+      above = self[role].views[index].parent
+    }
+    return context
+  }
+}

@@ -1,0 +1,34 @@
+public import SceneGraph
+
+/// What holds for all transitions of an engine.
+public struct HeroSettings: Hashable, Sendable {
+  /// What two screens do that have no modifiers of their own; goes before what the screens say.
+  public var defaultAnimation = HeroDefaultAnimationType.auto
+
+  /// What is behind both screens.
+  public var containerColor = Color.black
+
+  /// Which screen's views are on top.
+  public var viewOrderingStrategy = HeroViewOrderingStrategy.auto
+
+  /// Which way a default animation goes that says none.
+  public var defaultAnimationDirectionStrategy = HeroDirectionStrategy.forceLeftToRight
+
+  /// Whether lines of text are read from the right.
+  public var readsFromRight = false
+
+  /// Whose figures are used.
+  public var preset = HeroPreset.standard
+
+  /// The original's defaults, our figures.
+  public init() {}
+}
+
+/// Whose figures a transition uses.
+public enum HeroPreset: Hashable, Sendable {
+  /// Ours.
+  case standard
+
+  /// Hero 1.6.4's, where they are figures and not faults.
+  case classic
+}

@@ -1,0 +1,104 @@
+import Motion
+import SceneGraph
+
+extension HeroScene {
+  /// Lets matched views fly: sets each one's source, shares the timing that the destination's view has,
+  /// and decides which of the two fades.
+  ///
+  /// The upper one always fades. The lower one fades too only where something is translucent, unless one
+  /// of them forbids it; otherwise it stays whole beneath, and it alone carries the shadow.
+  mutating func matchViews() {
+    let isClassic = situation.isClassic
+    for pair in pairs {
+      let (fromView, toView) = (from.views[pair.from], to.views[pair.to])
+      guard let id = toView.heroID else { continue }
+      let (mine, its) = (toView.state ?? HeroTargetState(), fromView.state ?? HeroTargetState())
+      let isOpaque = fromView.isOpaque && toView.isOpaque
+      let fadesBoth = !isOpaque && !mine.nonFade && !its.nonFade
+      let (upper, lower): (HeroSide.Role, HeroSide.Role) =
+        insertsToViewFirst ? (.from, .to) : (.to, .from)
+      func index(_ role: HeroSide.Role) -> Int { role == .from ? pair.from : pair.to }
+      change(pair.to, on: .to) { $0.source = id }
+      change(pair.from, on: .from) { state in
+        state.source = id
+        state.shareTiming(of: mine, alsoOwn: isClassic ? nil : its)
+      }
+      if !isClassic {
+        change(pair.to, on: .to) { $0.shareTiming(of: mine, alsoOwn: its) }
+      }
+      let carriesShadow = self[lower].views[index(lower)]
+      change(index(upper), on: upper) { $0.opacity = 0 }
+      change(index(lower), on: lower) { $0.opacity = fadesBoth ? 0 : nil }
+      if !fadesBoth, !carriesShadow.look.clips, carriesShadow.state?.displayShadow != false {
+        change(index(upper), on: upper) { $0.displayShadow = false }
+      }
+    }
+  }
+
+  /// Sends each view that has a source to where that is, as it is there.
+  mutating func followSources() {
+    for role in [HeroSide.Role.from, .to] {
+      let other = self[role == .from ? .to : .from]
+      for index in self[role].views.indices {
+        guard let id = self[role].views[index].state?.source, let target = other.indexOfID[id]
+        else {
+          continue
+        }
+        let view = self[role].views[index]
+        let goal = other.views[target]
+        change(index, on: role) { $0.lead(view, to: goal) }
+      }
+    }
+  }
+}
+
+extension HeroView {
+  /// Whether the view, as it stands, covers everything beneath it.
+  fileprivate var isOpaque: Bool { look.isOpaque && place.alpha == 1 }
+}
+
+extension HeroTargetState {
+  /// Takes over how long and along what a partner moves.
+  ///
+  /// - Parameters:
+  ///   - other: The destination's: what it says counts, and what it leaves open is left open.
+  ///   - own: The source's, which fills in what the destination's leaves open; `nil` as in Hero 1.6.4,
+  ///     where it is lost.
+  fileprivate mutating func shareTiming(of other: HeroTargetState, alsoOwn own: HeroTargetState?) {
+    arc = other.arc ?? own?.arc
+    duration = other.duration ?? own?.duration
+    timingFunction = other.timingFunction ?? own?.timingFunction
+    delay = other.delay != 0 ? other.delay : own?.delay ?? 0
+    spring = other.spring ?? own?.spring
+  }
+
+  /// Goes to where another view is, and becomes like it.
+  fileprivate mutating func lead(_ view: HeroView, to goal: HeroView) {
+    coordinateSpace = .global
+    position = goal.centerInContainer
+    transform = goal.toContainer.withoutTranslation
+    size = goal.place.bounds.size == view.place.bounds.size ? nil : goal.place.bounds.size
+    if cornerRadii == nil, goal.look.radii != view.look.radii { cornerRadii = goal.look.radii }
+    let (shadow, own) = (goal.look.shadow, view.look.shadow)
+    if shadow != own {
+      shadowColor = (shadow ?? own)?.color.withoutTransparency
+      shadowOpacity = shadow?.color.alpha ?? 0
+      shadowOffset = (shadow ?? own)?.offset
+      shadowRadius = (shadow ?? own)?.radius
+    }
+  }
+}
+
+extension Transform3D {
+  /// The same turn and scale in its place.
+  var withoutTranslation: Transform3D {
+    var transform = self
+    (transform.m41, transform.m42, transform.m43) = (0, 0, 0)
+    return transform
+  }
+}
+
+extension Color {
+  /// The same colour, covering all.
+  var withoutTransparency: Color { Color(red: red, green: green, blue: blue, alpha: 1) }
+}

@@ -1,0 +1,87 @@
+/// All views of one screen that take part, as values, parents before children.
+public struct HeroSide: Hashable, Sendable {
+  /// Which of the two screens.
+  public enum Role: Hashable, Sendable {
+    /// The one before the transition; its views disappear.
+    case from
+
+    /// The one after it; its views appear.
+    case to
+  }
+
+  /// Which screen it is.
+  public let role: Role
+
+  /// The screen's root first, then in the order of the tree; those below a view follow it at once.
+  public var views: [HeroView]
+
+  /// The registered view of each id.
+  public let indexOfID: [String: Int]
+
+  /// Ids that more than one view of this side has; each with all of them.
+  public let duplicates: [(id: String, views: [Int])]
+
+  /// - Parameters:
+  ///   - role: Which screen it is.
+  ///   - views: The root first, then in the order of the tree.
+  public init(role: Role, views: [HeroView]) {
+    self.role = role
+    self.views = views
+    var found: [String: Int] = [:]
+    var twice: [String: [Int]] = [:]
+    var order: [String] = []
+    for (index, view) in views.enumerated() where view.isInSight {
+      guard let id = view.heroID else { continue }
+      if let first = found[id] {
+        if twice[id] == nil { order.append(id) }
+        twice[id, default: [first]].append(index)
+      }
+      found[id] = index
+    }
+    indexOfID = found
+    duplicates = order.map { ($0, twice[$0] ?? []) }
+  }
+
+  /// Whether what a view does depends on nothing that the other side has.
+  public static func == (a: HeroSide, b: HeroSide) -> Bool {
+    a.role == b.role && a.views == b.views
+  }
+
+  /// Hashes the views.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(role)
+    hasher.combine(views)
+  }
+
+  /// The views right below one, bottom to top.
+  public func children(of parent: Int) -> [Int] {
+    var children: [Int] = []
+    var index = parent + 1
+    while index < views.count, views[index].parent ?? -1 >= parent {
+      if views[index].parent == parent { children.append(index) }
+      index += 1
+    }
+    return children
+  }
+
+  /// The way to a view from the root: its place among the subviews at each step; `root` for the root.
+  public func path(of index: Int) -> String {
+    var steps: [String] = []
+    var view = views[index]
+    while let parent = view.parent {
+      steps.append(String(view.number))
+      view = views[parent]
+    }
+    return steps.isEmpty ? "root" : steps.reversed().joined(separator: "/")
+  }
+
+  /// What a view is called in plans and reports: its id, or the way to it.
+  public func name(of index: Int) -> String { views[index].heroID ?? path(of: index) }
+
+  /// One view and all below it.
+  public func subtree(of root: Int) -> Range<Int> {
+    var end = root + 1
+    while end < views.count, views[end].parent ?? -1 >= root { end += 1 }
+    return root..<end
+  }
+}

@@ -1,0 +1,88 @@
+import Motion
+import Transitions
+
+/// When each view sets out, and how it moves from then on.
+struct HeroTimetable {
+  /// How one view moves in time.
+  struct Entry {
+    fileprivate let window: HeroTimeWindow
+    fileprivate let curve: UnitCurve
+    fileprivate let spring: Spring?
+    fileprivate let properties: [HeroProperty: HeroPropertyTiming]
+
+    /// How much the way bends; `nil` is straight.
+    let arc: Double?
+  }
+
+  /// When the last view has arrived, in seconds.
+  let end: Double
+
+  private let entries: [Entry?]
+
+  /// - Parameter views: Of each view its state and its ends; `nil` for one that does not fly.
+  init(_ views: [(state: HeroTargetState, ends: HeroEnds)?]) {
+    let schedule = HeroSchedule(views.compactMap { $0.map { HeroSchedule.Entry($0, $1) } })
+    var windows = schedule.windows.makeIterator()
+    entries = views.map { view in
+      guard let view, let window = windows.next() else { return nil }
+      let state = view.state
+      return Entry(
+        window: window, curve: (state.timingFunction ?? .standard).curve,
+        spring: state.spring?.spring, properties: state.propertyTimings, arc: state.arc)
+    }
+    end = schedule.end
+  }
+
+  /// The entry of a view, by its place among all.
+  subscript(index: Int) -> Entry? { entries[index] }
+}
+
+extension HeroSchedule.Entry {
+  fileprivate init(_ state: HeroTargetState, _ ends: HeroEnds) {
+    // Properties with a timing of their own may take longer than the view.
+    let own = state.propertyTimings.values.reduce(0) { longest, timing in
+      guard case .seconds(let seconds)? = timing.duration else { return longest }
+      return max(longest, (timing.delay ?? state.delay) + seconds - state.delay)
+    }
+    self.init(
+      delay: state.delay, duration: state.duration,
+      automatic: ends.rest.placement.automaticDuration(to: ends.gone.placement),
+      settling: max(state.spring?.settlingTime ?? 0, own))
+  }
+}
+
+extension HeroTimetable.Entry {
+  /// How one property moves.
+  ///
+  /// - Parameter property: Which.
+  /// - Returns: Seconds before it sets out, and its timing.
+  func timing(_ property: HeroProperty) -> (delay: Double, timing: ChannelTiming) {
+    let own = properties[property]
+    if own == nil, let spring { return (window.delay, .spring(spring)) }
+    var time = window.duration
+    if case .seconds(let seconds)? = own?.duration { time = seconds }
+    return (
+      own?.delay ?? window.delay,
+      .curve(own?.timingFunction?.curve ?? curve, duration: time.forCurve)
+    )
+  }
+
+  /// How a place moves along an arc; springs do not follow arcs.
+  ///
+  /// - Parameter control: What bends it.
+  /// - Returns: The timing of the curve.
+  func timing(along control: ChannelVector) -> ChannelTiming {
+    .arc(curve, duration: window.duration.forCurve, control: control)
+  }
+}
+
+extension Double {
+  /// What takes no time is there at once; a curve needs some, in seconds.
+  fileprivate var forCurve: Double { max(self, 1e-6) }
+}
+
+extension HeroStand {
+  fileprivate var placement: HeroPlacement {
+    HeroPlacement(position: center, size: size, transform: transform)
+  }
+}

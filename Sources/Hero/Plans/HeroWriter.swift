@@ -1,0 +1,203 @@
+import Motion
+import SceneGraph
+import Transitions
+
+/// Writes the elements of a plan, bottom to top.
+///
+/// The lower screen first, then the upper one. What flies through the container is put where it belongs
+/// in the upper screen's order, with its partner right below it: what stands in front of it there stays
+/// in front, what stands behind it there, and the whole lower screen, is behind. The elements around it
+/// go on above it in a second part of their own. A matched pair that is at the very back of both screens
+/// stays at the back of both.
+@MainActor
+struct HeroWriter {
+  private(set) var elements: [TransitionElement] = []
+
+  private let scene: HeroScene
+  /// The side whose screen is presented or dismissed.
+  private let presented: HeroSide.Role
+  private let views: [HeroSide.Role: [View]]
+  private let casts: [HeroSide.Role: HeroCast]
+  private let table: [HeroSide.Role: [HeroSubject?]]
+  private let indices: [HeroSide.Role: [ObjectIdentifier: Int]]
+  private var names: [String: Int] = [:]
+  private var written: Set<Place> = []
+
+  /// One view of one side.
+  private struct Place: Hashable {
+    let role: HeroSide.Role
+    let index: Int
+  }
+
+  /// - Parameters:
+  ///   - scene: With all states decided.
+  ///   - presented: The side whose screen comes or goes.
+  ///   - views: Of each side, in its order.
+  ///   - casts: Which views are elements.
+  ///   - subjects: Who moves how, of each side.
+  init(
+    _ scene: HeroScene, presented: HeroSide.Role, _ views: [HeroSide.Role: [View]],
+    _ casts: [HeroSide.Role: HeroCast],
+    _ subjects: [HeroSide.Role: [HeroSubject?]]
+  ) {
+    self.scene = scene
+    self.presented = presented
+    self.views = views
+    self.casts = casts
+    table = subjects
+    indices = views.mapValues { views in
+      Dictionary(
+        views.enumerated().lazy.map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { $1 })
+    }
+  }
+
+  private var upper: HeroSide.Role { scene.insertsToViewFirst ? .from : .to }
+  private var lower: HeroSide.Role { scene.insertsToViewFirst ? .to : .from }
+
+  /// Writes everything.
+  ///
+  /// - Parameter ground: What is behind both screens.
+  mutating func write(ground: Color) {
+    let container = Rect(origin: .zero, size: scene.situation.container)
+    elements.append(
+      TransitionElement(
+        name: "ground", content: .color(ground),
+        channels: ElementChannels(
+          frame: .still(ChannelVector(container)), content: .still(ChannelVector(container)),
+          radii: .still(.zero), opacity: .still(ChannelVector(single: 1)), shadow: .still(.zero)),
+        isClipped: false))
+    write(Place(role: lower, index: 0), around: [])
+    write(Place(role: upper, index: 0), around: [])
+    // Partners of what is not drawn on the upper screen.
+    for pair in scene.pairs {
+      let place = Place(role: lower, index: lower == .from ? pair.from : pair.to)
+      if !written.contains(place) { write(place, around: []) }
+    }
+  }
+
+  /// Writes an element and all inside of it.
+  ///
+  /// - Parameters:
+  ///   - place: Of the view.
+  ///   - around: The elements it is inside of, the outermost first.
+  /// - Returns: Whether the elements around it have to be opened anew for what follows.
+  @discardableResult
+  private mutating func write(_ place: Place, around: [Place]) -> Bool {
+    written.insert(place)
+    guard let view = views[place.role]?[place.index], let cast = casts[place.role] else {
+      return false
+    }
+    let inner = cast.inner[place.index]
+    if inner.isEmpty, around.isEmpty, let content = liveContent(place) {
+      append(place, content, depth: 0, isLive: true)
+      return false
+    }
+    let excluded = inner.compactMap { views[place.role]?[$0] }
+    let pieces = view.pieces(excluding: excluded)
+    append(place, content(place, pieces.first?.list ?? DisplayList()), depth: around.count)
+    var isInterrupted = false
+    func reopen() {
+      guard isInterrupted else { return }
+      isInterrupted = false
+      for (depth, place) in (around + [place]).enumerated() { appendAgain(place, depth: depth) }
+    }
+    for (number, piece) in pieces.enumerated() {
+      if number > 0, !piece.list.isEmpty {
+        reopen()
+        appendPiece(piece.list, of: place, depth: around.count + 1)
+      }
+      guard let next = piece.next, let index = indices[place.role]?[ObjectIdentifier(next)] else {
+        continue
+      }
+      let inside = Place(role: place.role, index: index)
+      guard cast.parts[index] == .global else {
+        reopen()
+        if write(inside, around: around + [place]) { isInterrupted = true }
+        continue
+      }
+      guard place.role == upper || scene.partner(of: index, on: place.role) == nil else { continue }
+      if let partner = scene.partner(of: index, on: place.role) {
+        write(Place(role: lower, index: partner), around: [])
+      }
+      write(inside, around: [])
+      isInterrupted = true
+    }
+    return isInterrupted
+  }
+
+  // MARK: Elements
+
+  /// A root in which nothing moves by itself is drawn as it is at the moment.
+  private func liveContent(_ place: Place) -> TransitionElement.Content? {
+    guard place.index == 0 else { return nil }
+    let size = scene.situation.container
+    return place.role == presented ? .presented(size: size) : .below(size: size)
+  }
+
+  private func content(_ place: Place, _ list: DisplayList) -> TransitionElement.Content {
+    let view = scene[place.role].views[place.index]
+    let type = view.state?.snapshotType ?? .optimized
+    if case .image(let image, let mode) = view.content, type == .optimized {
+      let isMatched = scene.partner(of: place.index, on: place.role) != nil
+      let isWhole = view.state?.contentsRect == nil
+      return .image(image, mode: isMatched || !isWhole ? nil : mode)
+    }
+    return .snapshot(list, size: view.place.bounds.size)
+  }
+
+  private mutating func append(
+    _ place: Place, _ content: TransitionElement.Content, depth: Int, isLive: Bool = false
+  ) {
+    guard let subject = table[place.role]?[place.index] else { return }
+    let view = scene[place.role].views[place.index]
+    var element = TransitionElement(
+      name: name(place), content: content, channels: subject.channels,
+      cornerCurve: view.look.curve, isClipped: subject.isClipped, shadow: subject.ends.shadow,
+      depth: depth)
+    if isLive {
+      // The picture of a whole root has its ground and edge in it.
+      element.channels.fill = .still(.zero)
+      element.channels.border = .still(.zero)
+    }
+    elements.append(element)
+  }
+
+  /// The rest of an element that was interrupted: in the same place, with nothing of its own.
+  private mutating func appendAgain(_ place: Place, depth: Int) {
+    guard let subject = table[place.role]?[place.index] else { return }
+    let view = scene[place.role].views[place.index]
+    var channels = subject.channels
+    channels.fill = .still(.zero)
+    channels.border = .still(.zero)
+    channels.overlay = .still(.zero)
+    elements.append(
+      TransitionElement(
+        name: name(place), content: .snapshot(DisplayList(), size: view.place.bounds.size),
+        channels: channels, cornerCurve: view.look.curve, isClipped: subject.isClipped,
+        depth: depth))
+  }
+
+  /// What stands still in front of something that moves.
+  private mutating func appendPiece(_ list: DisplayList, of place: Place, depth: Int) {
+    let size = scene[place.role].views[place.index].place.bounds.size
+    let whole = ChannelVector(Rect(origin: .zero, size: size))
+    elements.append(
+      TransitionElement(
+        name: name(place), content: .snapshot(list, size: size),
+        channels: ElementChannels(
+          frame: .still(whole), content: .still(whole), radii: .still(.zero),
+          opacity: .still(ChannelVector(single: 1)), shadow: .still(.zero)),
+        isClipped: false, depth: depth))
+  }
+
+  // MARK: Names
+
+  /// The screen and the view: the same whichever way the transition goes.
+  private mutating func name(_ place: Place) -> String {
+    let screen = place.role == presented ? "presented" : "presenting"
+    let name = place.index == 0 ? screen : "\(screen) \(scene[place.role].name(of: place.index))"
+    let number = names[name, default: 0] + 1
+    names[name] = number
+    return number == 1 ? name : "\(name) \(number)"
+  }
+}

@@ -1,0 +1,116 @@
+import Motion
+import SceneGraph
+
+/// The views of one screen that take part, with what was read of each.
+@MainActor
+struct HeroRegister {
+  /// The views themselves, in the order of ``side``'s.
+  private(set) var views: [View] = []
+
+  /// Ids of views that do not take part because one above them is switched off, and that one.
+  private(set) var disabled: [(id: String, by: String)] = []
+
+  private var values: [HeroView] = []
+  private let role: HeroSide.Role
+  private let sight: Rect
+
+  /// Reads a screen; one pass over its views. Layout that is due happens first.
+  ///
+  /// Views that are hidden are left out with all below them. A view takes part if any of it lies within
+  /// half a container around the container: what is just off screen may fly in.
+  ///
+  /// - Parameters:
+  ///   - role: Which screen.
+  ///   - root: Its view, which fills the container.
+  ///   - container: From its upper left corner, in points.
+  init(_ role: HeroSide.Role, _ root: View, container: Rect) {
+    self.role = role
+    let margin = Insets(
+      top: -container.height / 2, left: -container.width / 2, bottom: -container.height / 2,
+      right: -container.width / 2)
+    sight = container.inset(by: margin)
+    root.layoutIfNeeded()
+    let place = Transform3D.translation(
+      x: container.midX, y: container.midY)
+    add(root, Surroundings(parent: nil, number: 0, transform: place, alpha: 1, clip: nil))
+  }
+
+  /// The views as values.
+  var side: HeroSide { HeroSide(role: role, views: values) }
+
+  /// What is around a view.
+  private struct Surroundings {
+    var parent: Int?
+    var number: Int
+    /// From the view's own points, counted from its middle, to the container's.
+    var transform: Transform3D
+    var alpha: Double
+    var clip: Rect?
+  }
+
+  private mutating func add(_ view: View, _ around: Surroundings) {
+    let index = values.count
+    let name = view.heroID ?? "\(around.number)"
+    guard view.isHeroEnabled else { return disable(view, by: name) }
+    let own = view.bounds
+    let transform = around.transform
+    let box = transform.box(of: own.size)
+    let isInSight = around.parent == nil || (box?.intersection(sight) != nil && own.isDrawable)
+    values.append(
+      HeroView(
+        number: around.number, parent: around.parent, heroID: view.heroID,
+        modifiers: view.heroModifiers ?? [],
+        place: HeroView.Place(
+          center: around.parent == nil ? Point(transform.m41, transform.m42) : view.center,
+          bounds: own, transform: around.parent == nil ? .identity : view.transform,
+          alpha: view.alpha),
+        look: view.heroLook, content: view.heroContent, toContainer: transform,
+        alphaInContainer: around.alpha * view.alpha, clip: around.clip, isInSight: isInSight))
+    views.append(view)
+    guard view.drawsSubviews else { return }
+    guard view.isHeroEnabledForSubviews else {
+      for subview in view.subviews { disable(subview, by: name) }
+      return
+    }
+    var clip = around.clip
+    if view.clipsToBounds, let box { clip = clip.map { $0.intersection(box) ?? .zero } ?? box }
+    for (number, subview) in view.subviews.enumerated() where !subview.isHidden {
+      let center = subview.center
+      let step = Transform3D.translation(
+        x: center.x - own.midX, y: center.y - own.midY)
+      let inner =
+        subview.transform == .identity
+        ? step.concatenating(transform)
+        : subview.transform.concatenating(step).concatenating(transform)
+      add(
+        subview,
+        Surroundings(
+          parent: index, number: number, transform: inner, alpha: around.alpha * view.alpha,
+          clip: clip))
+    }
+  }
+
+  private mutating func disable(_ view: View, by name: String) {
+    if let id = view.heroID { disabled.append((id, name)) }
+    for subview in view.subviews { disable(subview, by: name) }
+  }
+}
+
+extension Point {
+  fileprivate init(_ x: Double, _ y: Double) { self.init(x: x, y: y) }
+}
+
+extension Transform3D {
+  /// The upright box around a view of a size whose middle is at the origin; `nil` where a corner lands
+  /// nowhere.
+  fileprivate func box(of size: Size) -> Rect? {
+    var (left, top) = (Double.infinity, Double.infinity)
+    var (right, bottom) = (-Double.infinity, -Double.infinity)
+    for (x, y) in [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)] {
+      guard let corner = apply(to: Point(x: x * size.width, y: y * size.height)) else { return nil }
+      (left, top) = (min(left, corner.x), min(top, corner.y))
+      (right, bottom) = (max(right, corner.x), max(bottom, corner.y))
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
