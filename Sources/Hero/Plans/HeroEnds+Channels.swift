@@ -95,6 +95,7 @@ extension Rect {
   /// The rectangle of the whole of which a part fills this one.
   ///
   /// - Parameter part: In fractions of the whole; one without an area is taken as the whole.
+  /// - Returns: The whole.
   fileprivate func showing(_ part: Rect) -> Rect {
     guard part != .unit, part.width > 0, part.height > 0 else { return self }
     let (width, height) = (self.width / part.width, self.height / part.height)
