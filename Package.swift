@@ -100,7 +100,8 @@ let tests: [Target] = [
     dependencies: ["TestSupport", "ZolaZoom", "Transitions", "SceneGraph", "Motion"],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
-    name: "PhotosTests", dependencies: ["TestSupport", "Photos", "SceneGraph", "Motion"],
+    name: "PhotosTests",
+    dependencies: ["TestSupport", "Photos", "SceneGraph", "Motion", "CPlatform"],
     exclude: ["Fixtures"], swiftSettings: strict),
   .testTarget(
     name: "RasterizerTests",

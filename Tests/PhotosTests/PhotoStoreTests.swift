@@ -1,3 +1,4 @@
+import CPlatform
 import Motion
 import Photos
 import SceneGraph
@@ -49,6 +50,30 @@ struct PhotoStoreTests {
     settle(store)
     #expect(draw(id, of: store, side: 20) == 30)
     #expect(draw(id, of: store, side: 20.1) == 60)
+  }
+
+  @Test(
+    "To draw a picture allocates nothing",
+    .enabled(if: cplatform_counts_allocations(), "a sanitizer has an allocator of its own"))
+  func allocatesNothing() throws {
+    let store = store(budget: 1 << 20)
+    let id = store.add(try folder.file("a.ppm", PlainPicture.file(width: 60, height: 40)))
+    store.request(id, .thumbnail(PixelSize(width: 20, height: 20)), priority: .visible)
+    store.request(id, .full, priority: .opened)
+    settle(store)
+    let image = store.image(id)
+    let sides = [Size(width: 20, height: 20), Size(width: 60, height: 60)]
+    var before = cplatform_allocation_count()
+    for frame in 0..<20 {
+      // The first frame may still set something up.
+      if frame == 1 { before = cplatform_allocation_count() }
+      for index in 0..<2 {
+        _ = store.content(
+          of: image, crop: .unit, pixelSize: sides[index],
+          at: FrameTime(elapsed: .milliseconds(frame)))
+      }
+    }
+    #expect(cplatform_allocation_count() == before)
   }
 
   @Test("A picture smaller than its cell is its own thumbnail, and is not asked for again")

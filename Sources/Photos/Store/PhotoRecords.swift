@@ -55,6 +55,28 @@ struct PhotoRecords {
     }
   }
 
+  /// Notes that a frame draws what is held of a picture.
+  ///
+  /// Allocates nothing, which to change a record through the subscript does: memory for its accessor.
+  ///
+  /// - Parameters:
+  ///   - kind: In which form.
+  ///   - number: Which picture.
+  ///   - frame: The frame's number.
+  /// - Returns: What is drawn; `nil` where nothing of this form is held.
+  mutating func draw(_ kind: HeldKind, of number: Int, in frame: Int) -> ImageLevels? {
+    let (page, row) = PhotoRecords.place(of: number)
+    guard !pages[page].isEmpty else { return nil }
+    switch kind {
+    case .thumbnail:
+      pages[page][row].thumbnail?.lastFrame = frame
+      return pages[page][row].thumbnail?.levels
+    case .full:
+      pages[page][row].full?.lastFrame = frame
+      return pages[page][row].full?.levels
+    }
+  }
+
   private static func place(of number: Int) -> (page: Int, row: Int) {
     (number / pageSize, number % pageSize)
   }

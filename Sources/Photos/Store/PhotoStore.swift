@@ -95,15 +95,10 @@ extension PhotoStore: ImageResolver {
       lastTime = time
       cache.frame += 1
     }
-    let frame = cache.frame
-    switch cache.records[index].best(for: crop, pixelSize: pixelSize) {
-    case .thumbnail:
-      cache.records[index].thumbnail?.lastFrame = frame
-      if let thumbnail = cache.records[index].thumbnail { return .levels(thumbnail.levels) }
-    case .full:
-      cache.records[index].full?.lastFrame = frame
-      if let full = cache.records[index].full { return .levels(full.levels) }
-    case nil: break
+    if let kind = cache.records[index].best(for: crop, pixelSize: pixelSize),
+      let levels = cache.records.draw(kind, of: index, in: cache.frame)
+    {
+      return .levels(levels)
     }
     return .placeholder(cache.records[index].placeholder)
   }
