@@ -76,6 +76,9 @@ extension HeroModifier: CustomStringConvertible {
         && modifiers.allSatisfy { $0.hasText(depth: depth + 1) }
     case .spring(let stiffness, let damping):
       return HeroSpring(stiffness: stiffness, damping: damping) != nil
+    case .timing(_, let timing):
+      guard case .seconds(let seconds) = timing.duration else { return true }
+      return seconds >= 0 && seconds.isFinite
     default: return true
     }
   }

@@ -17,9 +17,14 @@ struct SyntaxParser {
   static let longest = 16_384
 
   private(set) var problems: TextProblems
-  private var tokens: [TextToken] = []
+  private let tokens: [TextToken]
   private var index = 0
   private var depth = 0
+
+  private init(problems: TextProblems, tokens: [TextToken]) {
+    self.problems = problems
+    self.tokens = tokens
+  }
 
   /// Reads a text.
   ///
@@ -68,9 +73,13 @@ struct SyntaxParser {
       let first = token
       switch first.kind {
       case .name: nodes.append(call())
-      case .mark("."): _ = take()
+      case .mark("."):
+        _ = take()
+        if token.kind != .name { problems.add(token.range, expected: "a name after the dot") }
       case .mark("("): nodes += nested()
       case .mark(")") where isNested: return nodes
+      case .number(let value) where value.isNaN:
+        _ = take()  // Reported already.
       case .mark(","), .unknown:
         problems.add(first.range, expected: "a space between names")
         _ = take()
@@ -251,12 +260,5 @@ extension SyntaxNode {
     case .call("infinity", []): .infinity
     default: nil
     }
-  }
-}
-
-extension SyntaxParser {
-  private init(problems: TextProblems, tokens: [TextToken]) {
-    self.problems = problems
-    self.tokens = tokens
   }
 }

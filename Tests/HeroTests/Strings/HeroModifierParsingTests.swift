@@ -81,6 +81,11 @@ import Testing
     ("fade;scale(2)", [.fade, .scale(2)], #"at 5: found ";", expected a space between names"#),
     ("scale(0.5", [], #"at 10: found the end, expected "," or ")""#),  // PA-11
     ("(fade", [.fade], #"at 6: found the end, expected a closing ")""#),
+    (".", [], "at 2: found the end, expected a name after the dot"),
+    (
+      "1.2.3", [],
+      #"at 1: found "1.2.3", expected a number with at most one dot, and not too large"#
+    ),
     ("delay(.)", [], #"at 8: found ")", expected a name after the dot"#),  // PA-12
     (
       "opacity(1.2.3)", [.opacity(1)],

@@ -75,6 +75,8 @@ import Testing
 
   @Test("Numbers that are not finite have no text, and change nothing")
   func notFinite() {
+    let endless = HeroPropertyTiming(duration: .seconds(.infinity))
+    #expect(HeroModifier.timing(.size, endless).text == nil)
     for modifier in [HeroModifier.opacity(.nan), .scale(.infinity), .duration(.nan)] {
       #expect(modifier.text == nil)
       #expect(HeroTargetState(unconditional: [modifier]) == HeroTargetState())

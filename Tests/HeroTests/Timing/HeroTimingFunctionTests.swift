@@ -22,14 +22,25 @@ import Testing
     }
   }
 
-  @Test("An acceleration is a deceleration run backwards, in shape")
-  func acceleration() {
-    // CB-7 is not in the table: the mirror image of (0.4, 0, 1, 1) is (0, 0, 0.6, 1).
-    let mirrored = HeroTimingFunction(0, 0, 0.6, 1)
-    for time in stride(from: 0.05, to: 1, by: 0.05) {
-      expectClose(
-        HeroTimingFunction.acceleration.value(at: time), 1 - mirrored.value(at: 1 - time),
-        within: 1e-9)
+  @Test("Named functions are the curves through their points, found by halving")
+  func halving() {
+    let points: [(HeroTimingFunction, [Double])] = [
+      (.standard, [0.4, 0, 0.2, 1]), (.deceleration, [0, 0, 0.2, 1]),
+      (.acceleration, [0.4, 0, 1, 1]), (.sharp, [0.4, 0, 0.6, 1]),
+      (.easeOutBack, [0.175, 0.885, 0.32, 1.275]),
+    ]
+    func bezier(_ a: Double, _ b: Double, _ s: Double) -> Double {
+      3 * (1 - s) * (1 - s) * s * a + 3 * (1 - s) * s * s * b + s * s * s
+    }
+    for (function, p) in points {
+      for time in stride(from: 0.05, to: 1, by: 0.05) {
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<60 {
+          let middle = (low + high) / 2
+          if bezier(p[0], p[2], middle) < time { low = middle } else { high = middle }
+        }
+        expectClose(function.value(at: time), bezier(p[1], p[3], low), within: 1e-8, "at \(time)")
+      }
     }
   }
 
