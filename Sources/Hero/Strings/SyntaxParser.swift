@@ -17,13 +17,12 @@ struct SyntaxParser {
   static let longest = 16_384
 
   private(set) var problems: TextProblems
-  private let tokens: [TextToken]
-  private var index = 0
+  private var cursor: TokenCursor
   private var depth = 0
 
   private init(problems: TextProblems, tokens: [TextToken]) {
     self.problems = problems
-    self.tokens = tokens
+    cursor = TokenCursor(tokens)
   }
 
   /// Reads a text.
@@ -45,22 +44,8 @@ struct SyntaxParser {
     return (nodes, parser.problems)
   }
 
-  private var token: TextToken { tokens[index] }
-
-  private mutating func take() -> TextToken {
-    let token = tokens[index]
-    if index < tokens.count - 1 { index += 1 }
-    return token
-  }
-
-  private mutating func take(_ mark: Character) -> Bool {
-    guard token.kind == .mark(mark) else { return false }
-    _ = take()
-    return true
-  }
-
   private func node(_ kind: SyntaxNode.Kind, from start: TextToken) -> SyntaxNode {
-    let end = index > 0 ? tokens[index - 1].range.end : start.range.end
+    let end = cursor.previousEnd
     return SyntaxNode(
       kind: kind, range: TextRange(start: start.range.start, end: max(end, start.range.end)))
   }
@@ -69,35 +54,37 @@ struct SyntaxParser {
 
   private mutating func list(isNested: Bool) -> [SyntaxNode] {
     var nodes: [SyntaxNode] = []
-    while token.kind != .end {
-      let first = token
+    while cursor.current.kind != .end {
+      let first = cursor.current
       switch first.kind {
       case .name: nodes.append(call())
       case .mark("."):
-        _ = take()
-        if token.kind != .name { problems.add(token.range, expected: "a name after the dot") }
+        _ = cursor.take()
+        if cursor.current.kind != .name {
+          problems.add(cursor.current.range, expected: "a name after the dot")
+        }
       case .mark("("): nodes += nested()
       case .mark(")") where isNested: return nodes
       case .number(let value) where value.isNaN:
-        _ = take()  // Reported already.
+        _ = cursor.take()  // Reported already.
       case .mark(","), .unknown:
         problems.add(first.range, expected: "a space between names")
-        _ = take()
+        _ = cursor.take()
       default:
         problems.add(first.range, expected: "a name")
-        _ = take()
+        _ = cursor.take()
       }
     }
     return nodes
   }
 
   private mutating func nested() -> [SyntaxNode] {
-    let opening = take()
+    let opening = cursor.take()
     guard enter(opening) else { return [] }
     defer { depth -= 1 }
-    if token.kind == .mark(")") { problems.add(token.range, expected: "a name") }
+    if cursor.current.kind == .mark(")") { problems.add(cursor.current.range, expected: "a name") }
     let nodes = list(isNested: true)
-    if !take(")") { problems.add(token.range, expected: "a closing \")\"") }
+    if !cursor.take(")") { problems.add(cursor.current.range, expected: "a closing \")\"") }
     return nodes
   }
 
@@ -109,33 +96,21 @@ struct SyntaxParser {
     }
     problems.add(
       opening.range, expected: "no more than \(SyntaxParser.deepest) parentheses in one another")
-    skip()
+    cursor.skip()
     return false
   }
 
-  /// Passes over everything up to the parenthesis that closes the present one, and over that.
-  private mutating func skip() {
-    var level = 1
-    while level > 0, token.kind != .end {
-      switch take().kind {
-      case .mark("("): level += 1
-      case .mark(")"): level -= 1
-      default: break
-      }
-    }
-  }
-
   private mutating func call() -> SyntaxNode {
-    let name = take()
+    let name = cursor.take()
     let text = problems[name.range]
-    guard token.kind == .mark("(") else {
+    guard cursor.current.kind == .mark("(") else {
       return node(.call(name: text, arguments: []), from: name)
     }
-    let opening = take()
+    let opening = cursor.take()
     guard enter(opening) else { return node(.invalid, from: name) }
     defer { depth -= 1 }
     guard let arguments = arguments() else {
-      skip()
+      cursor.skip()
       return node(.invalid, from: name)
     }
     return node(.call(name: text, arguments: arguments), from: name)
@@ -143,14 +118,14 @@ struct SyntaxParser {
 
   /// What stands before the closing parenthesis, and that; `nil` where it cannot be read.
   private mutating func arguments() -> [SyntaxNode]? {
-    if take(")") { return [] }
+    if cursor.take(")") { return [] }
     var arguments: [SyntaxNode] = []
     while true {
       guard let argument = sum() else { return nil }
       arguments.append(argument)
-      if take(")") { return arguments }
-      guard take(",") else {
-        problems.add(token.range, expected: "\",\" or \")\"")
+      if cursor.take(")") { return arguments }
+      guard cursor.take(",") else {
+        problems.add(cursor.current.range, expected: "\",\" or \")\"")
         return nil
       }
     }
@@ -159,10 +134,10 @@ struct SyntaxParser {
   // MARK: Arithmetic
 
   private mutating func sum() -> SyntaxNode? {
-    let start = token
+    let start = cursor.current
     guard var result = product() else { return nil }
-    while token.kind == .mark("+") || token.kind == .mark("-") {
-      let sign = take()
+    while cursor.current.kind == .mark("+") || cursor.current.kind == .mark("-") {
+      let sign = cursor.take()
       guard let next = product() else { return nil }
       result = combined(result, next, from: start) { sign.kind == .mark("+") ? $0 + $1 : $0 - $1 }
     }
@@ -170,10 +145,10 @@ struct SyntaxParser {
   }
 
   private mutating func product() -> SyntaxNode? {
-    let start = token
+    let start = cursor.current
     guard var result = value() else { return nil }
-    while token.kind == .mark("*") || token.kind == .mark("/") {
-      let sign = take()
+    while cursor.current.kind == .mark("*") || cursor.current.kind == .mark("/") {
+      let sign = cursor.take()
       guard let next = value() else { return nil }
       result = combined(result, next, from: start) { sign.kind == .mark("*") ? $0 * $1 : $0 / $1 }
     }
@@ -181,12 +156,12 @@ struct SyntaxParser {
   }
 
   private mutating func value() -> SyntaxNode? {
-    let start = token
+    let start = cursor.current
     var isSigned = false
     var isNegative = false
-    while token.kind == .mark("-") || token.kind == .mark("+") {
+    while cursor.current.kind == .mark("-") || cursor.current.kind == .mark("+") {
       isSigned = true
-      if take().kind == .mark("-") { isNegative.toggle() }
+      if cursor.take().kind == .mark("-") { isNegative.toggle() }
     }
     guard let unsigned = unsigned() else { return nil }
     guard isSigned else { return unsigned }
@@ -195,33 +170,33 @@ struct SyntaxParser {
   }
 
   private mutating func unsigned() -> SyntaxNode? {
-    let start = token
+    let start = cursor.current
     switch start.kind {
     case .number(let value):
-      _ = take()
+      _ = cursor.take()
       return node(value.isNaN ? .invalid : .number(value), from: start)
     case .text(let text):
-      _ = take()
+      _ = cursor.take()
       return node(.text(text), from: start)
     case .name: return call()
     case .mark("."):
-      _ = take()
-      guard token.kind == .name else {
-        problems.add(token.range, expected: "a name after the dot")
+      _ = cursor.take()
+      guard cursor.current.kind == .name else {
+        problems.add(cursor.current.range, expected: "a name after the dot")
         return nil
       }
       return call()
     case .mark("("):
-      let opening = take()
+      let opening = cursor.take()
       guard enter(opening) else { return node(.invalid, from: start) }
       defer { depth -= 1 }
       guard let inner = sum() else {
-        skip()
+        cursor.skip()
         return node(.invalid, from: start)
       }
-      if take(")") { return inner }
-      problems.add(token.range, expected: "a closing \")\"")
-      skip()
+      if cursor.take(")") { return inner }
+      problems.add(cursor.current.range, expected: "a closing \")\"")
+      cursor.skip()
       return node(.invalid, from: start)
     default:
       problems.add(start.range, expected: "a number or a name")
