@@ -23,9 +23,9 @@ wrong_usage() {
 run_packages=(libsdl2-dev libsdl2-image-dev)
 
 # What its tests need besides: a display without a screen, OpenGL on the processor, a window manager,
-# a hand on the mouse, and eyes.
+# a hand on the mouse, eyes, and a Wayland display without a screen.
 # shellcheck disable=SC2034
-test_packages=(xvfb libgl1 libgl1-mesa-dri xdotool openbox imagemagick x11-utils wmctrl)
+test_packages=(xvfb libgl1 libgl1-mesa-dri xdotool openbox imagemagick x11-utils wmctrl sway)
 
 need_swift() {
   command -v swift > /dev/null ||

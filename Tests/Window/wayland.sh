@@ -1,6 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2154 # what the runner and the harness set
-# A display whose refreshes presents do wait for: sway without a screen. Skipped where there is none.
+# A display whose refreshes presents do wait for: sway without a screen. Skipped where it does not start,
+# and where the machine is too busy for OpenGL on the processor to keep the display's pace.
 
 # start_sway: a Wayland display of 60 Hz in XDG_RUNTIME_DIR. Sway refuses to be root.
 start_sway() {
@@ -45,4 +46,15 @@ test_wayland_display_is_followed() {
   ((followed > 60)) && return
   ((busy < 20)) || skip "this machine is too busy to draw with OpenGL in time"
   fail "only $followed frames followed the display"
+}
+
+# A window there has no surface to draw into: what the processor draws goes through a texture.
+test_wayland_shows_what_the_processor_draws() {
+  start_sway
+  timeout 80 "$kvhero" bench --cycles 1 --renderer cpu --size 240x200 --json "$scratch/report.json" \
+    > "$scratch/kvhero.out" 2> "$scratch/kvhero.err" < /dev/null ||
+    fail "it fails: $(tail -n 1 "$scratch/kvhero.err")"
+  grep -q '"renderer":"cpu, by texture"' "$scratch/report.json" ||
+    fail "it is drawn otherwise: $(grep -o '"renderer":"[^"]*"' "$scratch/report.json")"
+  grep -q '"videoDriver":"wayland"' "$scratch/report.json" || fail "it is not on Wayland"
 }
