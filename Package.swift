@@ -100,6 +100,12 @@ let tests: [Target] = [
     dependencies: ["TestSupport", "ZolaZoom", "Transitions", "SceneGraph", "Motion"],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
+    name: "StylesTests",
+    dependencies: [
+      "TestSupport", "KVHeroTransition", "ZolaZoom", "CustomTransitions", "Transitions",
+      "SceneGraph", "Motion",
+    ], swiftSettings: strict),
+  .testTarget(
     name: "PhotosTests",
     dependencies: ["TestSupport", "Photos", "SceneGraph", "Motion", "CPlatform"],
     exclude: ["Fixtures"], swiftSettings: strict),

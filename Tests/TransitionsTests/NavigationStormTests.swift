@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 import Transitions
 
@@ -7,7 +8,7 @@ import Transitions
 @MainActor
 @Suite struct NavigationStormTests {
   /// One operation, on the controllers and on the model.
-  private func operate(_ theatre: StormTheatre) {
+  private func operate(_ theatre: StormTheatre, _ boxes: StormTheatre.Boxes) {
     let animated = theatre.below(5) > 0
     let which = theatre.below(4) < 3 ? min(theatre.model.selected, 1) : theatre.below(2)
     let navigation = theatre.navigations[which]
@@ -43,7 +44,7 @@ import Transitions
       theatre.model.selected = index
     case 8:
       let screen = theatre.screen()
-      theatre.present(screen, animated: animated)
+      theatre.present(screen, by: boxes, animated: animated)
       theatre.model.presented.append(screen.title)
     default:
       theatre.stage.activeViewController.dismiss(animated: animated)
@@ -55,9 +56,9 @@ import Transitions
     "Ten thousand operations end where a model of plain lists says; nothing is left over and every callback has its match",
     arguments: [1, 2] as [UInt64])
   func operations(seed: UInt64) {
-    let theatre = StormTheatre(seed: seed)
+    let (theatre, boxes) = StormTheatre.boxed(seed: seed)
     for event in 1...10_000 {
-      operate(theatre)
+      operate(theatre, boxes)
       switch theatre.below(8) {
       case 0: break
       case 1: theatre.frame(after: 0.4)
@@ -118,12 +119,12 @@ import Transitions
     "With hands that drag, let go and are overtaken, and screens that ask in callbacks, the hierarchy is whole at every rest",
     arguments: [4, 5] as [UInt64])
   func hands(seed: UInt64) {
-    let theatre = StormTheatre(seed: seed)
+    let (theatre, boxes) = StormTheatre.boxed(seed: seed)
     theatre.beginsInHands = true
     var hand: Double?
     for event in 1...10_000 {
       switch theatre.below(6) {
-      case 0: ask(theatre)
+      case 0: ask(theatre, boxes)
       case 1: scrub(theatre)
       case 2: theatre.send(.focus(theatre.below(3) > 0))
       default: touch(theatre, &hand)
@@ -145,7 +146,7 @@ import Transitions
   }
 
   /// An operation, or one that a screen asks for when it is told something.
-  private func ask(_ theatre: StormTheatre) {
+  private func ask(_ theatre: StormTheatre, _ boxes: StormTheatre.Boxes) {
     let navigation = theatre.navigations[theatre.below(2)]
     let screen = theatre.screen()
     if theatre.below(3) == 0 {
@@ -165,7 +166,7 @@ import Transitions
     case 4: theatre.tabs.select(theatre.below(3))
     default:
       if theatre.below(2) == 0 {
-        theatre.present(screen, animated: true)
+        theatre.present(screen, by: boxes, animated: true)
       } else {
         theatre.stage.activeViewController.dismiss()
       }

@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 import Transitions
 

@@ -1,4 +1,3 @@
-import SceneGraph
 public import Transitions
 
 /// The new screen comes up from below, and goes down again; a pan on it takes it down by hand.
@@ -31,57 +30,13 @@ public final class PullTransitionAnimation: TransitionManagerAnimation {
   }
 
   private func addPan(to screen: ViewController) {
-    guard screen[attachment: PullPanKey.self] == nil else { return }
-    let pan = PanGestureRecognizer()
-    pan.axis = .vertical
-    pan.shouldBegin = { [weak screen, weak pan] _ in
-      guard let scroll = screen?.view.firstScrollView, let pan else { return true }
-      // What the screen scrolls comes first; it is taken down from its top.
-      return scroll.isAtTop && pan.translation(in: nil).dy > 0
-    }
-    pan.shouldRecognizeSimultaneously = { $0 is PanGestureRecognizer }
-    pan.onChange = { [weak self, weak screen, weak pan] _ in
-      if let screen, let pan { self?.panChanged(pan, on: screen) }
-    }
-    screen[attachment: PullPanKey.self] = pan
-    screen.view.addGestureRecognizer(pan)
-  }
-
-  private func panChanged(_ pan: PanGestureRecognizer, on screen: ViewController) {
-    let height = screen.view.bounds.height
-    let percent = height > 0 ? pan.translation(in: nil).dy / height : 0
-    let speed = height > 0 ? pan.velocity(in: nil).dy / height : 0
-    switch pan.state {
-    case .began:
-      interactionTransitionController = PercentDrivenInteraction()
-      leave(screen)
-      interactionTransitionController?.update(percent, velocity: speed)
-    case .changed: interactionTransitionController?.update(percent, velocity: speed)
-    case .ended:
-      interactionTransitionController?.update(percent, velocity: speed)
-      if percent > 0.5 {
-        interactionTransitionController?.finish()
-      } else {
-        interactionTransitionController?.cancel()
-      }
-      interactionTransitionController = nil
-    case .cancelled:
-      interactionTransitionController?.cancel()
-      interactionTransitionController = nil
-    case .possible, .failed, .recognized: break
-    }
-  }
-
-  private func leave(_ screen: ViewController) {
-    if let navigation = screen.navigationController {
-      navigation.popViewController(animated: true)
-    } else {
-      screen.dismiss(animated: true)
-    }
+    guard screen[attachment: PullPanKey.self]?.leads(self) != true else { return }
+    screen[attachment: PullPanKey.self]?.stop()
+    screen[attachment: PullPanKey.self] = PullPan(self, on: screen)
   }
 }
 
-/// Notes that a screen has its pan.
+/// Keeps a screen's pan.
 private enum PullPanKey: ViewControllerAttachmentKey {
-  typealias Value = PanGestureRecognizer
+  typealias Value = PullPan
 }

@@ -51,24 +51,31 @@ package struct MotionTrack {
     }.max() ?? 0
   }
 
-  /// The highest speeds of anything: of what lies in points, per second, and of opacities.
-  package var peak: (points: Double, opacity: Double) {
-    let states = frames.flatMap(\.states)
-    return (
-      states.map { max($0.frame.velocity.largest, $0.translation.velocity.largest) }.max() ?? 0,
-      states.map(\.opacity.velocity.largest).max() ?? 0
-    )
+  /// The highest speed of each kind of property, as in ``ElementState/velocityChanges(from:)``.
+  package var peaks: [Double] {
+    var peaks: [Double] = []
+    for state in frames.flatMap(\.states) {
+      let speeds = state.list.map(\.velocity.largest)
+      peaks = peaks.isEmpty ? speeds : zip(peaks, speeds).map { max($0, $1) }
+    }
+    return peaks
   }
 }
 
 extension ElementState {
   /// The largest difference of any value from another state's.
   package func distance(from other: ElementState) -> Double {
-    let far = merge(other) { ($0.value - $1.value).largest }
-    return [
-      far.frame, far.content, far.radii, far.opacity, far.shadow, far.translation, far.scale,
-      far.rotation, far.fill,
-    ].max() ?? 0
+    zip(list, other.list).map { ($0.value - $1.value).largest }.max() ?? 0
+  }
+
+  /// The largest difference of any velocity from another state's, for each kind of property.
+  package func velocityChanges(from other: ElementState) -> [Double] {
+    zip(list, other.list).map { ($0.velocity - $1.velocity).largest }
+  }
+
+  /// One of each kind.
+  fileprivate var list: [ChannelState] {
+    [frame, content, radii, opacity, shadow, translation, scale, rotation, fill]
   }
 
   /// The largest difference of any velocity from another state's, of what lies in points.

@@ -1,26 +1,31 @@
 import Motion
 import SceneGraph
-import Transitions
+package import Transitions
 
 /// What happened, in order.
 @MainActor
-final class Diary {
-  private(set) var entries: [String] = []
+package final class Diary {
+  /// What was written since the last reading.
+  package private(set) var entries: [String] = []
 
   /// Callbacks of any screen that did not follow from the one before.
-  fileprivate(set) var faults: [String] = []
+  package fileprivate(set) var faults: [String] = []
 
-  func write(_ entry: String) { entries.append(entry) }
+  /// Creates an empty one.
+  package init() {}
+
+  /// Notes an entry.
+  package func write(_ entry: String) { entries.append(entry) }
 
   /// What was written since the last reading.
-  func read() -> [String] {
+  package func read() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
 /// A screen of one colour that writes down what it is told, and notices what it should not be told.
-final class DiaryScreen: ViewController {
+package final class DiaryScreen: ViewController {
   private enum Sight { case gone, coming, here, going }
 
   private let name: String
@@ -29,12 +34,15 @@ final class DiaryScreen: ViewController {
   private var sight = Sight.gone
 
   /// Callbacks that did not follow from the one before.
-  private(set) var faults: [String] = []
+  package private(set) var faults: [String] = []
 
   /// Called after each callback has been written down.
-  var onEntry: ((String) -> Void)?
+  package var onEntry: ((String) -> Void)?
 
-  init(_ name: String, _ diary: Diary) {
+  /// - Parameters:
+  ///   - name: Its title, which decides its colour.
+  ///   - diary: Where it writes.
+  package init(_ name: String, _ diary: Diary) {
     self.name = name
     self.diary = diary
     color = Color(
@@ -44,10 +52,12 @@ final class DiaryScreen: ViewController {
   }
 
   /// Whether it is fully in sight or out of it.
-  var isAtRest: Bool { sight == .gone || sight == .here }
-  var isHere: Bool { sight == .here }
+  package var isAtRest: Bool { sight == .gone || sight == .here }
 
-  override func viewDidLoad() { view.backgroundColor = color }
+  /// Whether it is fully in sight.
+  package var isHere: Bool { sight == .here }
+
+  package override func viewDidLoad() { view.backgroundColor = color }
 
   private func note(_ entry: String, from sources: [Sight], to next: Sight) {
     if !sources.contains(sight) {
@@ -59,14 +69,16 @@ final class DiaryScreen: ViewController {
     onEntry?(entry)
   }
 
-  override func viewWillAppear(animated: Bool) {
+  package override func viewWillAppear(animated: Bool) {
     note("willAppear", from: [.gone, .going], to: .coming)
   }
-  override func viewDidAppear(animated: Bool) { note("didAppear", from: [.coming], to: .here) }
-  override func viewWillDisappear(animated: Bool) {
+  package override func viewDidAppear(animated: Bool) {
+    note("didAppear", from: [.coming], to: .here)
+  }
+  package override func viewWillDisappear(animated: Bool) {
     note("willDisappear", from: [.here, .coming], to: .going)
   }
-  override func viewDidDisappear(animated: Bool) {
+  package override func viewDidDisappear(animated: Bool) {
     note("didDisappear", from: [.going], to: .gone)
   }
 }

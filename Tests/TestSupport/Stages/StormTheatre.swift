@@ -1,18 +1,22 @@
 import Motion
 import SceneGraph
-import TestSupport
-import Testing
-import Transitions
+package import Testing
+package import Transitions
 
 /// Three tabs, two of which are navigation controllers, and whatever is presented over them, beside
 /// a model of plain lists that says what should be where.
 @MainActor
-final class StormTheatre: StageDriver, NavigationControllerDelegate, TabControllerDelegate {
+package final class StormTheatre: StageDriver, NavigationControllerDelegate, TabControllerDelegate {
   /// What should be where, by the screens' names.
-  struct Model: Hashable {
-    var stacks: [[String]]
-    var selected = 0
-    var presented: [String] = []
+  package struct Model: Hashable {
+    /// Of each navigation controller.
+    package var stacks: [[String]]
+
+    /// The tab in sight.
+    package var selected = 0
+
+    /// From the bottom to the top.
+    package var presented: [String] = []
   }
 
   private struct Trace {
@@ -20,24 +24,35 @@ final class StormTheatre: StageDriver, NavigationControllerDelegate, TabControll
     let name: String
   }
 
-  let diary = Diary()
-  let navigations: [NavigationController]
-  let tabs: TabController
-  let stage: Stage
-  var model: Model
-  var random: SeededGenerator
-  private let box = BoxAnimator()
-  private let rewinding = BoxAnimator()
-  private let dissolve = CrossDissolve(duration: 0.2)
-  private(set) var interactions: [PercentDrivenInteraction] = []
+  /// Who animates: is given the lower and the upper screen, and which way.
+  package typealias Animators = (
+    _ lower: ViewController, _ upper: ViewController, TransitionDirection
+  ) -> (any TransitionAnimator)?
+
+  package let diary = Diary()
+  package let navigations: [NavigationController]
+  package let tabs: TabController
+  package let stage: Stage
+  package var model: Model
+  package var random: SeededGenerator
+  package var now = 0.0
+
+  /// Who animates pushes and pops, and changes of tabs.
+  package var animators: Animators = { _, _, _ in nil }
+
+  /// Whose hand leads a transition; asked before ``beginsInHands`` is looked at.
+  package var hands: (any TransitionAnimator) -> (any TransitionInteraction)? = { _ in nil }
 
   /// Whether transitions may begin in a hand.
-  var beginsInHands = false
+  package var beginsInHands = false
+
+  /// The hands that transitions began in.
+  package private(set) var interactions: [PercentDrivenInteraction] = []
   private var traces: [Trace] = []
   private var made = 0
-  var now = 0.0
 
-  init(seed: UInt64) {
+  /// Puts three tabs on a stage, 400 points wide and 300 high.
+  package init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     var first: [DiaryScreen] = []
     for name in ["n0", "n1", "plain"] { first.append(DiaryScreen(name, diary)) }
@@ -46,22 +61,23 @@ final class StormTheatre: StageDriver, NavigationControllerDelegate, TabControll
     stage = Stage(root: tabs, size: Size(width: 400, height: 300))
     model = Model(stacks: [["n0"], ["n1"]])
     for screen in first { traces.append(Trace(screen: screen, name: screen.title)) }
-    rewinding.timing = .curve(.easeInOut, duration: 0.3)
-    rewinding.reversal = .rewind
     for navigation in navigations { navigation.delegate = self }
     tabs.delegate = self
   }
 
-  func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+  /// A random number from 0.
+  package func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
 
-  func screen() -> DiaryScreen {
+  /// A new screen.
+  package func screen() -> DiaryScreen {
     made += 1
     let screen = DiaryScreen("s\(made)", diary)
     traces.append(Trace(screen: screen, name: screen.title))
     return screen
   }
 
-  func settle() {
+  /// Runs until nothing is under way; hands let go.
+  package func settle() {
     for _ in 0..<900 where stage.isMoving || !stage.transitions.isEmpty {
       // Screens may ask for more meanwhile.
       for interaction in interactions { interaction.cancel() }
@@ -73,7 +89,7 @@ final class StormTheatre: StageDriver, NavigationControllerDelegate, TabControll
   }
 
   /// What is where.
-  var hierarchy: Model {
+  package var hierarchy: Model {
     var presented: [String] = []
     var screen = tabs.presentedViewController
     while let current = screen {
@@ -86,7 +102,7 @@ final class StormTheatre: StageDriver, NavigationControllerDelegate, TabControll
   }
 
   /// Holds everything at rest against the model: who is there, who is in sight, who is gone.
-  func expectAtRest(_ note: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  package func expectAtRest(_ note: String, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(stage.transitions.isEmpty, "\(note)", sourceLocation: sourceLocation)
     #expect(hierarchy == model, "\(note)", sourceLocation: sourceLocation)
     #expect(diary.faults == [], "\(note)", sourceLocation: sourceLocation)
@@ -112,15 +128,6 @@ final class StormTheatre: StageDriver, NavigationControllerDelegate, TabControll
 
   // MARK: Delegates
 
-  private var someAnimator: (any TransitionAnimator)? {
-    switch below(6) {
-    case 0: box
-    case 1: rewinding
-    case 2: dissolve
-    default: nil
-    }
-  }
-
   private var someInteraction: PercentDrivenInteraction? {
     guard beginsInHands, below(4) == 0 else { return nil }
     let interaction = PercentDrivenInteraction()
@@ -128,31 +135,31 @@ final class StormTheatre: StageDriver, NavigationControllerDelegate, TabControll
     return interaction
   }
 
-  func navigationController(
+  /// Whoever ``animators`` says.
+  package func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationOperation, from source: ViewController,
     to destination: ViewController
-  ) -> (any TransitionAnimator)? { someAnimator }
+  ) -> (any TransitionAnimator)? {
+    operation == .push
+      ? animators(source, destination, .present) : animators(destination, source, .dismiss)
+  }
 
-  func navigationController(
+  /// Whoever ``hands`` says, or a hand of the theatre's.
+  package func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any TransitionAnimator
-  ) -> (any TransitionInteraction)? { someInteraction }
+  ) -> (any TransitionInteraction)? { hands(animationController) ?? someInteraction }
 
-  func tabController(
+  /// Whoever ``animators`` says.
+  package func tabController(
     _ tabController: TabController, animationControllerForTransitionFrom source: ViewController,
     to destination: ViewController
-  ) -> (any TransitionAnimator)? { someAnimator }
+  ) -> (any TransitionAnimator)? { animators(source, destination, .present) }
 
-  func tabController(
+  /// A hand of the theatre's.
+  package func tabController(
     _ tabController: TabController,
     interactionControllerFor animationController: any TransitionAnimator
   ) -> (any TransitionInteraction)? { someInteraction }
-
-  /// Lets a screen be presented over the one that is active.
-  func present(_ screen: DiaryScreen, animated: Bool) {
-    screen.modalPresentationStyle = below(2) == 0 ? .fullScreen : .custom
-    screen.transitioningDelegate = below(3) == 0 ? rewinding : box
-    stage.activeViewController.present(screen, animated: animated)
-  }
 }
