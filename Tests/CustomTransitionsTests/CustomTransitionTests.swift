@@ -101,6 +101,57 @@ import Transitions
     }
   }
 
+  @Test(
+    "A pulled screen is caught in flight at every frame: it follows the pointer from where it is",
+    arguments: [true, false])
+  func caughtInFlight(opens: Bool) throws {
+    for frame in 1..<17 {
+      for goesDown in [true, false] {
+        let theatre = theatre(.pull)
+        theatre.present()
+        if !opens {
+          theatre.settle()
+          theatre.dismiss()
+        }
+        theatre.frame(after: Double(frame) / 60)
+        let top = try #require(theatre.state("presented")?.frame.value[1])
+        let start = Point(x: 200, y: min(top + 20, 795))
+        let end = Point(x: 200, y: goesDown ? 799 : 1)
+        theatre.pointer(.down, start)
+        theatre.pointer(.move, Point(x: 200, y: start.y - 10), after: 0.001)
+        #expect(theatre.transition?.isInteractive == true)
+        let held = try #require(theatre.state("presented")?.frame.value[1])
+        #expect(abs(held - top) < 1e-9, "caught where it is")
+        theatre.pointer(.move, end, after: 0.1)
+        let moved = try #require(theatre.state("presented")?.frame.value[1])
+        let expected = min(max(top + end.y - start.y + 10, 0), 800)
+        #expect(abs(moved - expected) < 1e-6, "\(frame)")
+        theatre.pointer(.up, end, after: 0.2)
+        theatre.settle()
+        let isThere = theatre.stage.topViewController === theatre.upper
+        #expect(isThere == (moved < 400), "\(frame)")
+        #expect(theatre.stage.transitions.isEmpty)
+      }
+    }
+  }
+
+  @Test("Another animation's pan takes the place of the one before it")
+  func panOfAnother() {
+    let theatre = theatre(.pull)
+    theatre.present()
+    theatre.settle()
+    theatre.dismiss()
+    theatre.settle()
+    let other = TransitionManager(transition: .pull)
+    theatre.upper.transitioningDelegate = other
+    theatre.present()
+    theatre.settle()
+    theatre.drag(from: Point(x: 200, y: 100), by: Vector(dx: 0, dy: 600), lasting: 0.5)
+    theatre.pointer(.up, Point(x: 200, y: 700))
+    theatre.settle()
+    #expect(theatre.stage.topViewController === theatre.lower)
+  }
+
   @Test("A screen that scrolls is pulled down from its top; elsewhere, and upwards, it scrolls")
   func scrollingScreen() {
     for (offset, way, goes) in [(0.0, 500.0, true), (0, -500, false), (600, 500, false)] {

@@ -34,7 +34,10 @@ import Transitions
     case .request: theatre.go(heading)
     case .turn: theatre.upper.turnTransition(to: heading)
     case .click:
-      theatre.click(theatre.transition?.leadingFrame?.center ?? Point(x: 200, y: 170))
+      // What comes is answered anywhere, what goes only where it flies.
+      let comes = theatre.passage.direction == .present && theatre.passage.place == .modal
+      let middle = Point(x: 200, y: 170)
+      theatre.click(comes ? middle : theatre.transition?.leadingFrame?.center ?? middle)
     case .keys: theatre.key(.left, .alt)
     }
   }
@@ -46,7 +49,7 @@ import Transitions
     let duration = theatre.transition?.plan.duration ?? 0
     var track = MotionTrack()
     for _ in 0..<1000 where theatre.stage.isMoving {
-      theatre.frame(after: 0.002)
+      theatre.advance(by: 0.002)
       track.note(theatre.transition, at: theatre.now)
     }
     return (duration, track.peaks)
@@ -73,7 +76,7 @@ import Transitions
     var track = MotionTrack()
     track.note(theatre.transition, at: start)
     for _ in 0..<12 {
-      theatre.frame(after: 0.25 / hertz)
+      theatre.advance(by: 0.25 / hertz)
       track.note(theatre.transition, at: theatre.now)
     }
     return track.unexplainedStep
@@ -90,8 +93,8 @@ import Transitions
         let note = "frame \(frame) \(way)"
         let theatre = PassageTheatre(passage)
         theatre.begin()
-        theatre.frame(after: Double(max(0, frame - 1)) / hertz)
-        if frame > 0 { theatre.frame(after: 1 / hertz) }
+        theatre.advance(by: Double(frame) / hertz)
+        theatre.frame()
         let before = try #require(theatre.transition)
         let (states, shown) = (before.states, theatre.now)
         theatre.now += 0.4 / hertz
@@ -100,7 +103,7 @@ import Transitions
         #expect(after.heading == passage.direction.reversed, "\(note)")
         expectSame(after.states, states, peaks, velocityToo: passage.keepsVelocity, note)
         #expect(expectSmooth(theatre, from: shown, hertz) < 0.5, "\(note)")
-        guard frame % 8 == 0 else { continue }
+        guard frame % 12 == 0 else { continue }
         theatre.settle(hertz: hertz)
         theatre.expectAtRest(isThere: passage.direction == .dismiss, note)
       }
@@ -130,7 +133,7 @@ import Transitions
         let flying = try #require(theatre.transition)
         expectSame(flying.states, held, peaks, velocityToo: passage.keepsVelocity, note)
         #expect(expectSmooth(theatre, from: theatre.now, hertz) < 0.5, "\(note)")
-        guard frame % 8 == 0 else { continue }
+        guard frame % 12 == 0 else { continue }
         theatre.settle(hertz: hertz)
         theatre.expectAtRest(isThere: part > 0, note)
       }

@@ -42,10 +42,15 @@ final class CrossingView: View {
 }
 
 extension RunningTransition {
-  /// Where the flying picture was last shown, in container points.
+  /// Where what flies was last shown, in container points: the picture, the target, or else the
+  /// presented screen as a whole where that moves from place to place.
   public var leadingFrame: Rect? {
-    guard let index = plan.elements.lastIndex(where: { $0.name == "hero" || $0.name == "target" })
-    else { return nil }
-    return states[index].frame.value.rect
+    let elements = plan.elements
+    let index =
+      elements.lastIndex { $0.name == "hero" || $0.name == "target" }
+      ?? elements.lastIndex {
+        $0.name == "presented" && $0.channels.frame.from != $0.channels.frame.to
+      }
+    return index.map { states[$0].frame.value.rect }
   }
 }

@@ -45,7 +45,7 @@ final class PassageTheatre: StageDriver, NavigationControllerDelegate {
   /// Whether the upper screen is there, or will be.
   var isThere: Bool {
     switch passage.place {
-    case .modal: lower.presentedViewController === upper
+    case .modal: stage.activeViewController === upper
     case .navigation: navigation?.topViewController === upper
     case .tabs: tabs?.selectedIndex == 1
     }

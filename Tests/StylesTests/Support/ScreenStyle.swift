@@ -1,7 +1,7 @@
 import CustomTransitions
 import KVHeroTransition
-import Motion
-import SceneGraph
+package import Motion
+package import SceneGraph
 import TestSupport
 import Transitions
 import ZolaZoom
