@@ -106,7 +106,8 @@ public enum HeroModifier: Hashable, Sendable {
   /// How the progress follows the time.
   case timingFunction(HeroTimingFunction)
 
-  /// A spring of unit mass, in place of a timing function: stiffness in s⁻², damping in s⁻¹.
+  /// A spring of unit mass, in place of a timing function: stiffness in s⁻², damping in s⁻¹. Constants of
+  /// which none is made (see ``HeroSpring``) change nothing.
   case spring(stiffness: Double, damping: Double)
 
   /// One property with a timing of its own.

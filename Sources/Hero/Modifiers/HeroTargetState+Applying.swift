@@ -85,7 +85,12 @@ extension HeroTargetState {
     case .timingFunction(let function): timingFunction = function
     case .spring(let stiffness, let damping):
       spring = HeroSpring(stiffness: stiffness, damping: damping) ?? spring
-    case .timing(let property, let timing): propertyTimings[property] = timing
+    case .timing(let property, var timing):
+      timing.delay = timing.delay.map { max($0, 0) }
+      if case .seconds(let seconds) = timing.duration {
+        timing.duration = HeroDuration(seconds: seconds)
+      }
+      propertyTimings[property] = timing
     default: break
     }
   }

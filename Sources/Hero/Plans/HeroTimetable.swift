@@ -6,6 +6,12 @@ struct HeroTimetable {
   /// How one view moves in time.
   struct Entry {
     fileprivate let window: HeroTimeWindow
+
+    /// When the last view has arrived, in seconds.
+    fileprivate let end: Double
+
+    /// What was said of the view; `nil` is automatic.
+    fileprivate let duration: HeroDuration?
     fileprivate let curve: UnitCurve
     fileprivate let spring: Spring?
     fileprivate let properties: [HeroProperty: HeroPropertyTiming]
@@ -27,7 +33,8 @@ struct HeroTimetable {
       guard let view, let window = windows.next() else { return nil }
       let state = view.state
       return Entry(
-        window: window, curve: (state.timingFunction ?? .standard).curve,
+        window: window, end: schedule.end, duration: state.duration,
+        curve: (state.timingFunction ?? .standard).curve,
         spring: state.spring?.spring, properties: state.propertyTimings, arc: state.arc)
     }
     end = schedule.end
@@ -39,16 +46,31 @@ struct HeroTimetable {
 
 extension HeroSchedule.Entry {
   fileprivate init(_ state: HeroTargetState, _ ends: HeroEnds) {
-    // Properties with a timing of their own may take longer than the view.
+    let automatic = ends.rest.placement.automaticDuration(to: ends.gone.placement)
+    // Properties with a timing of their own may arrive later than the view.
     let own = state.propertyTimings.values.reduce(0) { longest, timing in
-      guard case .seconds(let seconds)? = timing.duration else { return longest }
-      return max(longest, (timing.delay ?? state.delay) + seconds - state.delay)
+      let needed: Double? =
+        if timing.isOnSpring, let spring = state.spring {
+          spring.settlingTime
+        } else {
+          switch timing.duration ?? state.duration {
+          case nil: automatic
+          case .seconds(let seconds): seconds
+          case .matchLongest: nil
+          }
+        }
+      return needed.map { max(longest, (timing.delay ?? state.delay) + $0 - state.delay) }
+        ?? longest
     }
     self.init(
-      delay: state.delay, duration: state.duration,
-      automatic: ends.rest.placement.automaticDuration(to: ends.gone.placement),
+      delay: state.delay, duration: state.duration, automatic: automatic,
       settling: max(state.spring?.settlingTime ?? 0, own))
   }
+}
+
+extension HeroPropertyTiming {
+  /// Whether it leaves a view's spring to the property: it says at most when that sets out.
+  fileprivate var isOnSpring: Bool { duration == nil && timingFunction == nil }
 }
 
 extension HeroTimetable.Entry {
@@ -57,14 +79,17 @@ extension HeroTimetable.Entry {
   /// - Parameter property: Which.
   /// - Returns: Seconds before it sets out, and its timing.
   func timing(_ property: HeroProperty) -> (delay: Double, timing: ChannelTiming) {
-    let own = properties[property]
-    if own == nil, let spring { return (window.delay, .spring(spring)) }
-    var time = window.duration
-    if case .seconds(let seconds)? = own?.duration { time = seconds }
-    return (
-      own?.delay ?? window.delay,
-      .curve(own?.timingFunction?.curve ?? curve, duration: time.forCurve)
-    )
+    let own = properties[property] ?? HeroPropertyTiming()
+    let delay = own.delay ?? window.delay
+    if own.isOnSpring, let spring { return (delay, .spring(spring)) }
+    let time: Double =
+      switch own.duration ?? duration {
+      case nil: window.duration
+      case .seconds(let seconds): seconds
+      case .matchLongest: max(end - delay, 0)
+      }
+    let curve = own.timingFunction?.curve ?? curve
+    return (delay, .curve(curve, duration: time.forCurve))
   }
 
   /// How a place moves along an arc; springs do not follow arcs.

@@ -2,14 +2,15 @@ import Motion
 
 // What single modifiers take.
 extension TextArguments {
-  /// Stiffness and damping, if a spring has them.
+  /// Stiffness and damping, if a spring has them that comes to rest.
   mutating func spring() -> HeroModifier? {
     let start = peek?.range
     let stiffness = number("stiffness", or: 250)
     let damping = number("damping", or: 30)
     guard HeroSpring(stiffness: stiffness, damping: damping) != nil else {
       if let start {
-        problems.add(start, expected: "a stiffness above 0 and a damping of at least 0")
+        problems.add(
+          start, expected: "a stiffness and a damping that bring a spring to rest within a minute")
       }
       return nil
     }

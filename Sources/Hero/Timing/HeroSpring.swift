@@ -5,18 +5,32 @@ public struct HeroSpring: Hashable, Sendable {
   /// k, in s⁻²; positive and finite.
   public let stiffness: Double
 
-  /// c, in s⁻¹; finite, not negative.
+  /// c, in s⁻¹; positive and finite.
   public let damping: Double
 
-  /// Creates the constants, or `nil` where no spring has them.
+  /// When the spring is taken to be at rest after a release from rest, in seconds.
+  ///
+  /// Source: measurements of Core Animation's `settlingDuration`. With ζ < 1 the time in which the
+  /// envelope falls to a thousandth, with ζ = 1 the first tenth of a second at which the way left has.
+  public let settlingTime: Double
+
+  /// No spring takes longer to be at rest, in seconds: a screen must arrive.
+  public static let longestSettling = 60.0
+
+  /// Creates the constants, or `nil` where no spring has them that is at rest within a minute.
   ///
   /// - Parameters:
   ///   - stiffness: k, in s⁻²; must be positive and finite.
-  ///   - damping: c, in s⁻¹; must be finite and not negative.
+  ///   - damping: c, in s⁻¹; must be positive and finite.
   public init?(stiffness: Double, damping: Double) {
-    guard stiffness > 0, stiffness.isFinite, damping >= 0, damping.isFinite else { return nil }
+    guard stiffness > 0, stiffness.isFinite, damping > 0, damping.isFinite else { return nil }
+    let frequency = stiffness.squareRoot()
+    let time = HeroSpring.settling(
+      frequency, dampingRatio: min(damping / (2 * frequency), 1))
+    guard time <= HeroSpring.longestSettling else { return nil }
     self.stiffness = stiffness
     self.damping = damping
+    settlingTime = time
   }
 
   /// The natural angular frequency ω₀, in radians per second.
@@ -31,22 +45,12 @@ public struct HeroSpring: Hashable, Sendable {
     Spring(response: 2 * .pi / angularFrequency, dampingRatio: dampingRatio)
   }
 
-  /// When the spring is taken to be at rest after a release from rest, in seconds; `nil` for one that is
-  /// not damped and never is.
-  ///
-  /// Source: measurements of Core Animation's `settlingDuration`. With ζ < 1 the time in which the
-  /// envelope falls to a thousandth, with ζ = 1 the first tenth of a second at which the way left has.
-  public var settlingTime: Double? {
-    guard dampingRatio > 0 else { return nil }
-    if dampingRatio < 1 {
-      let tangent = dampingRatio / (1 - dampingRatio * dampingRatio).squareRoot()
-      return (naturalLogarithm(1000) + naturalLogarithm(onePlus: tangent))
-        / (dampingRatio * angularFrequency)
+  private static func settling(_ frequency: Double, dampingRatio ratio: Double) -> Double {
+    if ratio < 1 {
+      let tangent = ratio / (1 - ratio * ratio).squareRoot()
+      return (naturalLogarithm(1000) + naturalLogarithm(onePlus: tangent)) / (ratio * frequency)
     }
-    let exact = HeroSpring.criticalSettling / angularFrequency
-    let tenths = (exact * 10).rounded(.up)
-    // Beyond what a tenth is to a number, the two are the same.
-    return tenths.isFinite ? max(tenths / 10, exact) : exact
+    return (criticalSettling / frequency * 10).rounded(.up) / 10
   }
 
   /// Where (1 + x)e⁻ˣ falls to a thousandth: to all digits.
@@ -54,12 +58,12 @@ public struct HeroSpring: Hashable, Sendable {
 
   /// The spring of the same character that settles in a given time.
   ///
-  /// - Parameter seconds: The time; positive and finite.
-  /// - Returns: The spring; `nil` where there is none, as for one that never settles.
+  /// - Parameter seconds: The time; positive, and a minute at most.
+  /// - Returns: The spring; `nil` where there is none.
   public func fitted(to seconds: Double) -> HeroSpring? {
-    guard seconds > 0, seconds.isFinite, dampingRatio > 0 else { return nil }
-    let critical = HeroSpring.criticalSettling / angularFrequency
-    let now = dampingRatio < 1 ? settlingTime ?? critical : critical
+    guard seconds > 0, seconds <= HeroSpring.longestSettling else { return nil }
+    let now =
+      dampingRatio < 1 ? settlingTime : HeroSpring.criticalSettling / angularFrequency
     let faster = now / seconds
     return HeroSpring(
       stiffness: stiffness * faster * faster, damping: 2 * dampingRatio * angularFrequency * faster)

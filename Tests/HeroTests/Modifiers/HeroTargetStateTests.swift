@@ -73,8 +73,9 @@ import Testing
     let state = HeroTargetState(unconditional: [
       .opacity(2), .shadowOpacity(-1), .overlay(color: .black, opacity: 7), .delay(-1),
       .blurRadius(-2), .spring(stiffness: 100, damping: 10), .spring(stiffness: -1, damping: 0),
-      .perspective(0),
+      .perspective(0), .timing(.size, HeroPropertyTiming(duration: .seconds(-1), delay: -1)),
     ])
+    #expect(state.timing(of: .size) == HeroPropertyTiming(duration: .seconds(0), delay: 0))
     #expect(state.opacity == 1 && state.shadowOpacity == 0 && state.overlay?.opacity == 1)
     #expect(state.delay == 0 && state.blurRadius == 0)
     #expect(state.spring == HeroSpring(stiffness: 100, damping: 10))

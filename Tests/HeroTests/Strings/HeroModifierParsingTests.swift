@@ -114,7 +114,8 @@ import Testing
     ),
     ("source('a", [], #"at 8: found "'a", expected a closing '"#),
     (
-      "spring(0)", [], #"at 8: found "0", expected a stiffness above 0 and a damping of at least 0"#
+      "spring(0)", [],
+      #"at 8: found "0", expected a stiffness and a damping that bring a spring to rest within a minute"#
     ),
     (
       "when(machted, fade)", [],

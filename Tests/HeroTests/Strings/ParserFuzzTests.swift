@@ -49,7 +49,7 @@ import Testing
         return
       }
     }
-    #expect(kept > 300)
+    #expect(kept > 200)
   }
 
   private func damage(_ text: inout String, _ generator: inout SeededGenerator) {

@@ -126,7 +126,10 @@ struct RandomModifiers {
     case 27: flag() ? .duration(number()) : .durationMatchLongest
     case 28: .delay(number())
     case 29: .timingFunction(timingFunction())
-    case 30: .spring(stiffness: abs(number()) + 1e-3, damping: abs(number()))
+    case 30:
+      .spring(
+        stiffness: Double.random(in: 1...1000, using: &generator),
+        damping: Double.random(in: 1...50, using: &generator))
     case 31: timing()
     case 32: .source(heroID: id())
     case 33: .arc(intensity: number())

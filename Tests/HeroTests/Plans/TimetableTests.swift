@@ -1,0 +1,74 @@
+import Motion
+import SceneGraph
+import Testing
+import Transitions
+
+// The plan is the module's own; what it must do is what was asked for.
+@testable import Hero
+
+/// What `timing` and `spring` do to when a view's properties move.
+@MainActor
+@Suite struct TimetableTests {
+  private let screens = HeroScreens()
+  private let frame = Rect(x: 100, y: 100, width: 200, height: 100)
+
+  private func opacity(_ plan: TransitionPlan, at seconds: Double) throws -> Double {
+    try #require(plan.state(of: "presented 0", at: seconds)).opacity.value[0]
+  }
+
+  @Test(
+    "HeroTransitions/Hero#427: A property that only waits moves as long as the view, and is waited for"
+  )
+  func delayOnly() throws {
+    screens.add(frame, [.fade, .duration(0.4), .timing(.opacity, delay: 1)], to: screens.to.view)
+    let plan = screens.plan()
+    #expect(abs(plan.duration - 1.4) < 1e-9)
+    #expect(try opacity(plan, at: 0.99) == 0)
+    #expect(try (0.1..<0.9).contains(opacity(plan, at: 1.15)))
+    #expect(try opacity(plan, at: 1.4) == 1)
+  }
+
+  @Test("A property that matches the longest ends with the last view")
+  func matchLongest() throws {
+    screens.add(
+      frame, [.fade, .duration(0.2), .timing(.opacity, duration: .infinity, delay: 0.1)],
+      to: screens.to.view)
+    screens.add(frame, [.fade, .duration(0.8)], to: screens.to.view)
+    let plan = screens.plan()
+    #expect(abs(plan.duration - 0.8) < 1e-9)
+    #expect(try opacity(plan, at: 0.75) < 1)
+    #expect(try opacity(plan, at: 0.8) == 1)
+  }
+
+  @Test("A property that waits, of a view that matches the longest, does not make it longer")
+  func waitsWithinLongest() throws {
+    screens.add(
+      frame, [.fade, .durationMatchLongest, .timing(.opacity, delay: 0.3)], to: screens.to.view)
+    screens.add(frame, [.fade, .duration(0.8)], to: screens.to.view)
+    let plan = screens.plan()
+    #expect(abs(plan.duration - 0.8) < 1e-9)
+    #expect(try opacity(plan, at: 0.3) == 0)
+    #expect(try opacity(plan, at: 0.8) == 1)
+  }
+
+  @Test("A property of a view on a spring may wait by itself, and is still on the spring")
+  func springWaits() throws {
+    let spring = HeroModifier.spring(stiffness: 250, damping: 15)
+    screens.add(frame, [.scale(0.5), .fade, spring], to: screens.to.view)
+    screens.add(
+      frame, [.scale(0.5), .fade, spring, .timing(.transform, delay: 0.5)], to: screens.to.view)
+    let plan = screens.plan()
+    let early = try #require(plan.state(of: "presented 0", at: 0.2)).scale.value[0]
+    let late = try #require(plan.state(of: "presented 1", at: 0.7)).scale.value[0]
+    #expect(abs(early - late) < 1e-9 && early > 1)
+  }
+
+  @Test("No spring keeps a screen from arriving: one that is not damped enough is none")
+  func undamped() {
+    screens.add(frame, [.fade, .spring(stiffness: 100, damping: 0)], to: screens.to.view)
+    screens.add(frame, [.fade, .spring(stiffness: 1e-9, damping: 1e-9)], to: screens.to.view)
+    screens.add(frame, [.fade, .spring(stiffness: 100, damping: 1e-9)], to: screens.to.view)
+    let duration = screens.plan().duration
+    #expect(duration > 0 && duration <= 60)
+  }
+}
