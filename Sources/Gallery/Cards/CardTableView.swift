@@ -46,18 +46,22 @@ final class CardTableView: ScrollView {
     let room = Size(width: column, height: .infinity)
     let heights = (heading.sizeThatFits(room).height, text.sizeThatFits(room).height)
     let side = CardTableView.deckSide
-    let wanted = heights.0 + 12 + heights.1 + 44 + side + 48 + 44 + 20 + 28
-    var y = max(24, ((bounds.height - wanted) / 2.5).rounded())
+    // The tilted cards reach beyond their frame; in a low window everything else moves together.
+    let given = heights.0 + 12 + heights.1 + side + 44 + 28
+    let isLow = bounds.height < given + 160
+    let (above, below, last) = isLow ? (28.0, 34.0, 12.0) : (44, 48, 20)
+    let wanted = given + above + below + last
+    var y = max(16, ((bounds.height - wanted) / 2.5).rounded())
     place(heading, Size(width: column, height: heights.0), at: y)
     y += heights.0 + 12
     place(text, Size(width: column, height: heights.1), at: y)
-    y += heights.1 + 44
+    y += heights.1 + above
     place(deck, Size(width: side, height: side), at: y)
-    y += side + 48
+    y += side + below
     place(button, Size(width: 160, height: 44), at: y)
-    y += 44 + 20
+    y += 44 + last
     passageControl.density = .full
     place(passageControl, Size(width: passageControl.width(.full), height: 28), at: y)
-    contentSize = Size(width: bounds.width, height: y + 28 + 24)
+    contentSize = Size(width: bounds.width, height: y + 28 + 16)
   }
 }
