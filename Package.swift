@@ -39,8 +39,8 @@ let around: [Target] = [
   .target(
     name: "Gallery",
     dependencies: [
-      "Motion", "SceneGraph", "Transitions", "KVHeroTransition", "ZolaZoom", "CustomTransitions",
-      "Photos", "FrameTiming",
+      "Motion", "SceneGraph", "Transitions", "KVHeroTransition", "Hero", "ZolaZoom",
+      "CustomTransitions", "Photos", "FrameTiming",
     ],
     swiftSettings: strict),
 ]
@@ -59,8 +59,8 @@ let edge: [Target] = [
   .executableTarget(
     name: "kvhero",
     dependencies: [
-      "Motion", "SceneGraph", "Transitions", "KVHeroTransition", "ZolaZoom", "CustomTransitions",
-      "Photos",
+      "Motion", "SceneGraph", "Transitions", "KVHeroTransition", "Hero", "ZolaZoom",
+      "CustomTransitions", "Photos",
       "Rasterizer", "FrameTiming", "Gallery", "SDLHost", "CPlatform",
     ],
     swiftSettings: strict),

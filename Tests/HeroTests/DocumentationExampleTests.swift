@@ -23,6 +23,16 @@ import Transitions
     #expect(footer.heroModifiers == [.fade, .cascade(delta: 0.05, direction: .bottomToTop)])
     #expect(
       screen.heroModalAnimationType.selected(isPresenting: false) == .uncover(direction: .down))
+
+    func print(_ faults: [String]) { #expect(faults.isEmpty) }
+    screen.transitioningDelegate = HeroTransition.shared
+    HeroTransition.shared.onReport = { report in print(report.faults) }
+    let root = ViewController()
+    let stage = Stage(root: root, size: Size(width: 320, height: 568))
+    screen.modalPresentationStyle = .custom
+    root.present(screen, animated: true)
+    #expect(stage.transition(of: screen) != nil)
+    HeroTransition.shared.onReport = nil
   }
 
   @Test("The page of modifiers: states, order, conditions, strings")

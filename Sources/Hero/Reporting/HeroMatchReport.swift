@@ -49,6 +49,11 @@ public struct HeroMatchReport: Hashable, Sendable {
     }
   }
 
+  /// Creates a report of what is known already.
+  public init(entries: [Entry]) {
+    self.entries = entries
+  }
+
   init(
     _ scene: HeroScene, disabled: [HeroSide.Role: [(id: String, by: String)]]
   ) {

@@ -26,7 +26,7 @@ extension TransitionTrace {
   /// The members of a JSON object, without its braces: duration, fallback and frames.
   public var jsonMembers: String {
     var members = ["\"duration\":\(TransitionTrace.number(duration))"]
-    if let fallback { members.append("\"fallback\":\"\(fallback)\"") }
+    if let fallback { members.append("\"fallback\":\(TransitionTrace.quoted(fallback))") }
     let frames = self.frames.map(TransitionTrace.json).joined(separator: ",\n   ")
     members.append("\"frames\":[\n   \(frames)]")
     return members.joined(separator: ",")
@@ -34,7 +34,7 @@ extension TransitionTrace {
 
   private static func json(_ frame: Frame) -> String {
     let elements = frame.elements.map { element in
-      var members = "{\"name\":\"\(element.name)\",\"frame\":[\(list(element.frame))]"
+      var members = "{\"name\":\(quoted(element.name)),\"frame\":[\(list(element.frame))]"
       members += ",\"cornerRadius\":\(number(element.cornerRadius))"
       members += ",\"opacity\":\(number(element.opacity))"
       if let crop = element.crop { members += ",\"crop\":[\(list(crop))]" }
@@ -57,6 +57,21 @@ extension TransitionTrace {
       t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41,
       t.m42, t.m43, t.m44,
     ].map(number).joined(separator: ",")
+  }
+
+  /// A text as JSON writes it, in quotation marks.
+  public static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
   }
 
   /// A number with at most six decimals and no trailing zeros; what is not finite is written 0.

@@ -1,3 +1,4 @@
+import Hero
 import KVHeroTransition
 import Motion
 import SceneGraph
@@ -15,7 +16,7 @@ struct TraceCommand: Command {
     case text, json
   }
 
-  private(set) var style = TraceStyle.hero
+  private(set) var style = TracedStyle.named(.hero)
   private(set) var preset = HeroStyle.Preset.standard
   private(set) var flow = Flow.image
   private(set) var direction = TraceDirection.present
@@ -39,6 +40,12 @@ struct TraceCommand: Command {
   private(set) var scale = 1.0
   private(set) var reducesMotion = false
 
+  /// What the view of the opened screen does, as text.
+  private(set) var modifiers: String?
+
+  /// Whether to say which views matched.
+  private(set) var explains = false
+
   /// No trace ever opens a window; the option is common to all commands and changes nothing here.
   private var isHeadless = false
 
@@ -58,12 +65,16 @@ struct TraceCommand: Command {
         + "what the pinterest and zola styles show behind; target what the zola style zooms, and in "
         + "slide the opened screen; presented the opened screen in fade and pull; screen the opened "
         + "screen, where a cross-fade shows it.",
+      "hero-default: shows what Hero's default animations do to two bare screens, as in "
+        + "--style 'hero-default:push(left)'. hero-modifiers shows one view: at the target's frame of "
+        + "the opened screen, with --modifiers such as 'fade translate(0,-250)', and matched with one "
+        + "at the source's frame where that is given.",
     ],
     withoutDisplay: "kvhero trace")
 
   static var options: [CommandOption<TraceCommand>] {
     [
-      .option("style", .named, \.style, "how the photograph opens"),
+      .option("style", .tracedStyle, \.style, "how the screen opens; hero-... see above"),
       .option("preset", .preset, \.preset, "whose figures are used"),
       .option("flow", .named, \.flow, "what flies: the picture, or a snapshot of its screen"),
       .option("direction", .named, \.direction, "which way"),
@@ -82,6 +93,10 @@ struct TraceCommand: Command {
         "when to look, in fractions of the duration"),
       .option("format", .named, \.format, "how to print it"),
       .option("scale", .scale, \.scale, "pixels per point, which tell when a spring is at rest"),
+      .option(
+        "modifiers", OptionValue.text("TEXT").optional, \.modifiers,
+        "what the target's view does, with hero-modifiers"),
+      .flag("explain", \.explains, "say which views matched, and why others did not"),
       .flag("reduce-motion", \.reducesMotion, "cross-fade instead of moving"),
       .flag("headless", \.isHeadless, "taken for granted: no trace opens a window"),
     ]
@@ -90,13 +105,24 @@ struct TraceCommand: Command {
   mutating func take(_ operands: [Argument]) throws(UsageError) {
     try refuse(operands)
     let required = [
-      ("--container", container == nil), ("--source", style.looksAtFrames && source == nil),
-      ("--target", style.looksAtFrames && target == nil),
+      ("--container", container == nil), ("--source", style.needsSource && source == nil),
+      ("--target", style.needsTarget && target == nil),
     ]
     let missing = required.filter(\.1).map(\.0)
     guard missing.isEmpty else {
       throw UsageError("kvhero trace needs \(missing.joined(separator: ", "))")
     }
+    try checkModifiers()
+  }
+
+  /// Modifiers that cannot be read are wrong usage: the first fault is named, with its place.
+  private func checkModifiers() throws(UsageError) {
+    if modifiers != nil || explains, style != .heroModifiers {
+      let option = modifiers == nil ? "--explain" : "--modifiers"
+      throw UsageError("\(option) applies to --style hero-modifiers only")
+    }
+    guard let modifiers, let problem = HeroModifier.parse(modifiers).problems.first else { return }
+    throw UsageError("--modifiers: \(problem)")
   }
 
   func run() throws {
@@ -105,26 +131,40 @@ struct TraceCommand: Command {
 
   /// All that is printed.
   @MainActor var output: String {
+    let (plan, report) = traced
     let trace = TransitionTrace(plan, at: times)
     let container = [0, 0, containerSize.width, containerSize.height]
     let numbers = container.map(TransitionTrace.number).joined(separator: ",")
     let heading = [
-      ("style", style.rawValue), ("preset", preset == .classic ? "classic" : "default"),
+      ("style", style.name), ("preset", preset == .classic ? "classic" : "default"),
       ("flow", flow.rawValue), ("direction", direction.rawValue),
     ]
     switch format {
     case .text:
       let words = heading.map { "\($0.0) \($0.1)" } + ["container \(numbers)"]
-      return words.joined(separator: " ") + "\n" + trace.text
+      let report = report.map { "\($0)\n" }.joined()
+      return words.joined(separator: " ") + "\n" + report + trace.text
     case .json:
       let members = heading.map { "\"\($0.0)\":\"\($0.1)\"" }
       return "{\(members.joined(separator: ",")),\"container\":[\(numbers)],"
+        + (explains
+          ? "\"matches\":[\(report.map(TransitionTrace.quoted).joined(separator: ","))]," : "")
         + "\(trace.jsonMembers)}\n"
     }
   }
 
-  /// What is traced: the same plan that a screen would play.
-  @MainActor private var plan: TransitionPlan {
+  /// What is traced: the same plan that a screen would play; and what is said of it.
+  @MainActor private var traced: (plan: TransitionPlan, report: [String]) {
+    switch style {
+    case .named(let style): return (plan(of: style), [])
+    case .heroDefault(let type): return (heroTrace(type, nil).plan, [])
+    case .heroModifiers:
+      let trace = heroTrace(.none, target)
+      return (trace.plan, explains ? trace.report.lines : [])
+    }
+  }
+
+  @MainActor private func plan(of style: TraceStyle) -> TransitionPlan {
     let target = target ?? .zero
     return style.plan(
       TraceStyle.Ends(
@@ -133,6 +173,19 @@ struct TraceCommand: Command {
         target: .init(frame: target, radius: targetRadius, mode: targetMode),
         image: flow == .image ? Image(id: .init(rawValue: 0), size: image ?? target.size) : nil),
       preset: preset, direction: direction.way, reducesMotion: reducesMotion, scale: scale)
+  }
+
+  @MainActor private func heroTrace(
+    _ animation: HeroDefaultAnimationType, _ target: Rect?
+  ) -> HeroTrace {
+    HeroTrace(
+      HeroTrace.Ends(
+        container: Rect(origin: .zero, size: containerSize),
+        source: source.map { HeroTrace.Subject(frame: $0, radius: sourceRadius) },
+        target: target.map { HeroTrace.Subject(frame: $0, radius: targetRadius) },
+        modifiers: modifiers.map { HeroModifier.parse($0).modifiers } ?? []),
+      animation: animation, preset: preset == .classic ? .classic : .standard,
+      direction: direction, reducesMotion: reducesMotion, scale: scale)
   }
 
   private var containerSize: Size { container ?? .zero }

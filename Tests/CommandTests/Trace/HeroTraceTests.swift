@@ -1,0 +1,74 @@
+import Testing
+import TestSupport
+
+/// Hero's transitions as they are printed.
+@MainActor @Suite struct HeroTraceTests {
+  nonisolated private static let animations = [
+    "push(left)", "push(right)", "push(up)", "push(down)", "pull(left)", "cover(up)",
+    "uncover(down)", "slide(left)", "zoomSlide(left)", "pageIn(left)", "pageOut(right)", "zoom",
+    "zoomOut", "fade", "none", "selectBy(push(left), pull(right))", "auto",
+  ]
+
+  @Test("Every default animation, all four ways, is as recorded")
+  func defaults() throws {
+    var text = ""
+    for animation in HeroTraceTests.animations {
+      for direction in ["present", "dismiss", "push", "pop"] {
+        text += try traceOutput([
+          "--style", "hero-default:\(animation)", "--direction", direction, "--container",
+          "400x800", "--times", "0,0.5,1",
+        ])
+      }
+    }
+    try GoldenFile(name: "hero-default-traces.txt").expect(text)
+  }
+
+  @Test("Vector MA-4: a quarter of the way from one view into another")
+  func matched() throws {
+    let trace = try PrintedTrace(
+      traceOutput([
+        "--style", "hero-modifiers", "--container", "1280x800", "--source", "150,250,100,100",
+        "--source-radius", "8", "--target", "490,300,300,200", "--target-radius", "16", "--times",
+        "0.25", "--format", "json",
+      ]))
+    let view = try #require(trace.frames[0].elements.first { $0.name == "presented view" })
+    #expect(abs(view.frame[0] + view.frame[2] / 2 - 304.10) < 0.01)
+    #expect(abs(view.frame[3] - 123.66) < 0.01)
+    #expect(abs(view.cornerRadius - 9.89) < 0.01)
+    #expect(abs(view.opacity - 0.2366) < 1e-4)
+  }
+
+  @Test("What matched is explained, in text and in JSON")
+  func explained() throws {
+    let arguments = [
+      "--style", "hero-modifiers", "--container", "1280x800", "--source", "150,250,100,100",
+      "--target", "9000,300,300,200", "--explain",
+    ]
+    let text = try traceOutput(arguments)
+    #expect(
+      text.contains(
+        "before 0 \"view\": the other screen's is too far outside of the container\n"
+          + "after 0 \"view\": too far outside of the container\n"))
+    #expect(try traceOutput(arguments + ["--format", "json"]).contains(#"\"view\": too far"#))
+  }
+
+  @Test("A modifier string that cannot be read is named with its place and what was meant")
+  func misspelt() {
+    let error = #expect(throws: (any Error).self) {
+      try traceOutput([
+        "--style", "hero-modifiers", "--container", "10x10", "--target", "0,0,1,1", "--modifiers",
+        "fade cascede(2)",
+      ])
+    }
+    #expect(error.map { "\($0)".contains("did you mean \"cascade\"?") } == true)
+  }
+
+  @Test("Modifiers are refused where they say nothing", arguments: ["--modifiers", "--explain"])
+  func refused(option: String) {
+    #expect(throws: (any Error).self) {
+      try traceOutput(
+        ["--style", "slide", "--container", "10x10", option]
+          + (option == "--modifiers" ? ["fade"] : []))
+    }
+  }
+}
