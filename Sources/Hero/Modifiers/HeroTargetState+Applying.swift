@@ -16,9 +16,10 @@ extension HeroTargetState {
     for modifier in modifiers { apply(modifier) }
   }
 
-  /// Applies one modifier; one whose numbers are not finite does nothing.
+  /// Applies one modifier; one whose numbers cannot be used does nothing, see
+  /// ``HeroModifier/isUsable``.
   public mutating func apply(_ modifier: HeroModifier) {
-    guard modifier.isFinite else { return }
+    guard modifier.isUsable else { return }
     switch modifier {
     case .fade: opacity = 0
     case .opacity(let value): opacity = min(max(value, 0), 1)

@@ -61,7 +61,7 @@ struct HeroStand: Hashable {
       transform = scale.concatenating(state.transform ?? transform)
     } else {
       transform = state.transform ?? transform
-      size = state.size ?? size
+      size = state.size?.flyable ?? size
     }
     center = state.position ?? center
     opacity = state.opacity ?? opacity
@@ -125,8 +125,14 @@ extension HeroStand {
   }
 
   fileprivate var isSound: Bool {
-    frame.isDrawable
-      && [transform.m11, transform.m12, transform.m21, transform.m22, transform.m41, transform.m42]
-        .allSatisfy { abs($0) <= 1e7 }
+    frame.isDrawable && transform.elements.allSatisfy { abs($0) <= Rect.largestCoordinate }
+  }
+}
+
+extension Size {
+  /// This size, or where a side is nothing, one that is too small to be seen: what shrinks to nothing
+  /// still flies.
+  fileprivate var flyable: Size {
+    Size(width: max(width, 1e-3), height: max(height, 1e-3))
   }
 }

@@ -82,6 +82,14 @@ import Testing
     #expect(state.transform == .identity)
   }
 
+  @Test("Numbers that one cannot calculate with change nothing")
+  func tooLarge() {
+    let modifiers: [HeroModifier] = [
+      .scale(1e13), .position(Point(x: -1e13, y: 0)), .cornerRadius(1e300), .delay(1e13),
+    ]
+    #expect(HeroTargetState(unconditional: modifiers) == HeroTargetState())
+  }
+
   @Test("A change of one's own acts in its place in the list")
   func custom() {
     let half = HeroModifier.custom(name: "half") { $0.opacity = ($0.opacity ?? 1) / 2 }

@@ -9,6 +9,17 @@ extension HeroModifier {
     return numbers.allSatisfy(\.isFinite)
   }
 
+  /// A modifier with a greater number, or a smaller one below zero, does nothing.
+  ///
+  /// Far beyond what can be drawn, and so small that products and squares of such numbers are finite.
+  public static let largestNumber = 1e12
+
+  /// Whether one can calculate with every number of the modifier: it is finite, and no greater than
+  /// ``largestNumber``, but for a duration, which may be infinite.
+  public var isUsable: Bool {
+    isFinite && numbers.allSatisfy { abs($0) <= HeroModifier.largestNumber }
+  }
+
   /// The numbers of the modifier itself, not of those in its list.
   private var numbers: [Double] {
     switch self {
