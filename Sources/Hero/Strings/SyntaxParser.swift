@@ -125,7 +125,14 @@ struct SyntaxParser {
       arguments.append(argument)
       if cursor.take(")") { return arguments }
       guard cursor.take(",") else {
-        problems.add(cursor.current.range, expected: "\",\" or \")\"")
+        let stray = cursor.current.range
+        if problems[stray] == ":" {
+          problems.add(
+            TextRange(start: argument.range.start, end: stray.end),
+            expected: "values without labels")
+        } else {
+          problems.add(stray, expected: "\",\" or \")\"")
+        }
         return nil
       }
     }

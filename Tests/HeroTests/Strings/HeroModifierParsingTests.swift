@@ -92,6 +92,7 @@ import Testing
       #"at 9: found "1.2.3", expected a number with at most one dot, and not too large"#
     ),
     ("fade(123 456)", [], #"at 10: found "456", expected "," or ")""#),  // PA-16
+    ("rotate(x: 3) fade", [.fade], #"at 8: found "x:", expected values without labels"#),
     ("fade(1)", [.fade], #"at 6: found "1", expected no arguments: fade"#),
     ("duration", [], "at 9: found nothing, expected a number, the seconds"),  // PA-20
     ("delay(x)", [], #"at 7: found "x", expected a number, the seconds"#),
