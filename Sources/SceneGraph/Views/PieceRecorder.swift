@@ -103,10 +103,10 @@ private struct PieceRecorder {
 
   /// Ends a piece, and goes on with an empty one inside the same groups.
   private mutating func cut(before view: View?) {
-    let open = groups
+    let entered = groups
     while groups.count > 1 { close() }
     pieces.append(View.Piece(list: groups[0].list, next: view))
-    groups = open.map {
+    groups = entered.map {
       DisplayGroup(list: DisplayList(), transform: $0.transform, clip: $0.clip, opacity: $0.opacity)
     }
   }

@@ -2,6 +2,7 @@ import Motion
 import SceneGraph
 import Testing
 
+// The steps of the pipeline are the module's own.
 @testable import Hero
 
 /// Vectors CA-1 to CA-10: nine children of 100 × 100 in rows of three, 110 apart, 0.02 s from one to the

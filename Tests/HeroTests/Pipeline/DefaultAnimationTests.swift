@@ -3,6 +3,7 @@ import SceneGraph
 import Testing
 import Transitions
 
+// The steps of the pipeline are the module's own.
 @testable import Hero
 
 /// Vectors DA-1 to DA-29, in a container of 1280 × 800.

@@ -3,6 +3,7 @@ import SceneGraph
 import Testing
 import Transitions
 
+// The steps of the pipeline are the module's own.
 @testable import Hero
 
 /// Vectors MA-1 to MA-15: A of 100 × 100 about (200, 300) flies into B of 300 × 200 about (640, 400).

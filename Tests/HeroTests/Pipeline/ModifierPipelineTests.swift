@@ -3,6 +3,7 @@ import SceneGraph
 import Testing
 import Transitions
 
+// The steps of the pipeline are the module's own.
 @testable import Hero
 
 /// Vectors MI-2 to MI-12: what single views do by their modifiers.

@@ -3,6 +3,7 @@ import SceneGraph
 import Testing
 import Transitions
 
+// The steps of the pipeline are the module's own.
 @testable import Hero
 
 /// What is in front of what.
