@@ -150,9 +150,10 @@ import Transitions
       return
     }
     #expect(list.items == [.fill(theatre.upper.view.shape, .black)])
-    let badge = plan.elements[2].channels.frame
-    #expect(badge.from.rect == Rect(x: 20, y: 130, width: 60, height: 40))
-    #expect(badge.to.rect == Rect(x: 320, y: 30, width: 60, height: 40))
+    let badge = plan.elements[2]
+    #expect(badge.depth == 1)
+    #expect(badge.channels.frame.from.rect == Rect(x: 20, y: 30, width: 60, height: 40))
+    #expect(badge.channels.frame.to.rect == Rect(x: 320, y: 30, width: 60, height: 40))
   }
 
   @Test("Views of the container's own, and those that leave it, are drawn while it lasts")

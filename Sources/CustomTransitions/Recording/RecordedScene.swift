@@ -4,17 +4,27 @@ import Transitions
 
 /// The views of a transition, photographed before they are changed any further.
 ///
-/// Each view that changes is an element of its own, and the views around it are drawn without it.
+/// Each view that changes is an element of its own, inside the nearest view around it that is one, and
+/// the views around it are drawn without it: what lies over it, in pieces that lie over it.
 @MainActor
 struct RecordedScene {
   /// A view that moves by itself.
   private struct Actor {
     let view: View
     let name: String
+
+    /// How many of those around it move by themselves too, and which is the nearest.
+    let depth: Int
+    let outer: View?
+
+    /// What is drawn of the view beneath all that moves inside of it.
     let content: TransitionElement.Content
-    let curve: CornerCurve
-    let isClipped: Bool
-    let shadow: Shadow?
+
+    /// What is drawn of it over the first, the second … of those.
+    let pieces: [DisplayList]
+
+    /// Those that move inside of it, without those inside of them.
+    let inside: [View]
   }
 
   private let context: TransitionContext
@@ -38,31 +48,46 @@ struct RecordedScene {
 
   /// Photographs every view of the container, and every view that changes, that was not yet.
   ///
+  /// A view is photographed again where something inside of it has begun to move.
+  ///
   /// - Parameter changes: What is known to change.
   mutating func photograph(_ changes: [AnimationRecorder.Change]) {
     var ordered: [Actor] = []
-    for root in roots {
-      let moving = RecordedScene.moving(changes, below: root)
-      for view in [root] + moving {
-        if let known = actors.first(where: { $0.view === view }) {
-          ordered.append(known)
+    func photograph(_ view: View, depth: Int, outer: View?) {
+      let moving = RecordedScene.moving(changes, below: view)
+      let known = actors.first { $0.view === view }
+      let actor =
+        if let known, known.inside.elementsEqual(moving, by: ===) {
+          known
         } else {
-          ordered.append(
-            actor(view, without: moving, refilled: RecordedScene.isRefilled(view, changes), ordered)
-          )
+          self.actor(
+            view, known?.name ?? name(view, actors + ordered), depth, outer, moving,
+            refilled: RecordedScene.isRefilled(view, changes))
         }
-      }
+      ordered.append(actor)
+      for inner in actor.inside { photograph(inner, depth: depth + 1, outer: view) }
+    }
+    for root in roots { photograph(root, depth: 0, outer: nil) }
+    // Those that were taken out of their screens meanwhile are drawn to the end.
+    for actor in actors where !ordered.contains(where: { $0.view === actor.view }) {
+      let place = ordered.lastIndex { $0.view === actor.outer }
+      ordered.insert(actor, at: place.map { $0 + 1 } ?? ordered.count)
     }
     actors = ordered
   }
 
-  /// The views below a root that change, parents first.
-  private static func moving(_ changes: [AnimationRecorder.Change], below root: View) -> [View] {
+  /// The views below another that change, in the order of drawing; not those inside of them.
+  private static func moving(
+    _ changes: [AnimationRecorder.Change], below root: View
+  ) -> [View] {
     var found: [View] = []
     func search(_ view: View) {
       for subview in view.subviews {
-        if changes.contains(where: { $0.view === subview }) { found.append(subview) }
-        search(subview)
+        if changes.contains(where: { $0.view === subview }) {
+          found.append(subview)
+        } else {
+          search(subview)
+        }
       }
     }
     search(root)
@@ -74,24 +99,41 @@ struct RecordedScene {
   }
 
   private func actor(
-    _ view: View, without moving: [View], refilled: Bool, _ others: [Actor]
+    _ view: View, _ name: String, _ depth: Int, _ outer: View?, _ inside: [View], refilled: Bool
   ) -> Actor {
-    let content: TransitionElement.Content
-    let inside = moving.filter { $0 !== view }
+    let picture = RecordedScene.picture(view, without: inside)
+    var content = TransitionElement.Content.snapshot(picture.beneath, size: view.bounds.size)
     if view === context.beneath.view, inside.isEmpty, !refilled {
       content = .below(size: context.container.size)
-    } else {
-      var list = view.displayList(excluding: inside)
-      if refilled, let ground = view.backgroundColor,
-        list.items.first == .fill(view.shape, ground)
-      {
-        list = DisplayList(Array(list.items.dropFirst()))
-      }
-      content = .snapshot(list, size: view.bounds.size)
+    } else if refilled, let ground = view.backgroundColor,
+      picture.beneath.items.first == .fill(view.shape, ground)
+    {
+      content = .snapshot(
+        DisplayList(Array(picture.beneath.items.dropFirst())), size: view.bounds.size)
     }
     return Actor(
-      view: view, name: name(view, others), content: content, curve: view.cornerCurve,
-      isClipped: view.clipsToBounds, shadow: view.shadow)
+      view: view, name: name, depth: depth, outer: outer, content: content,
+      pieces: picture.above, inside: picture.inside)
+  }
+
+  /// What is drawn of a view beneath all that moves inside of it, and what over each of those.
+  private static func picture(
+    _ view: View, without inside: [View]
+  ) -> (beneath: DisplayList, above: [DisplayList], inside: [View]) {
+    let pieces = inside.isEmpty ? [] : view.pieces(excluding: inside)
+    let drawn = pieces.compactMap(\.next)
+    // What is hidden, or in something hidden, is not met, and moves all the same.
+    let met = drawn + inside.filter { view in !drawn.contains { $0 === view } }
+    let above = pieces.dropFirst().map(\.list)
+    guard above.contains(where: { !$0.isEmpty }), let first = pieces.first else {
+      return (view.displayList(excluding: inside), [], met)
+    }
+    // The first piece begins with what the view draws itself, which lies on its ground already.
+    var own = DisplayList()
+    view.draw(into: &own)
+    var ground = view.displayList(excluding: view.subviews)
+    for item in first.list.items.dropFirst(own.items.count) { ground.append(item) }
+    return (ground, Array(above), met)
   }
 
   private func name(_ view: View, _ others: [Actor]) -> String {
@@ -103,16 +145,45 @@ struct RecordedScene {
 
   // MARK: Elements
 
-  /// An element for each view that was photographed.
+  /// An element for each view that was photographed, and for each piece that lies over one.
   ///
   /// - Parameter changes: All that was recorded.
-  /// - Returns: From the bottom to the top.
+  /// - Returns: From the bottom to the top, those inside of another right after it.
   func elements(_ changes: [AnimationRecorder.Change]) -> [TransitionElement] {
-    actors.map { actor in
-      TransitionElement(
-        name: actor.name, content: actor.content,
-        channels: ViewTrack(actor.view, changes, roots: roots).channels,
-        cornerCurve: actor.curve, isClipped: actor.isClipped, shadow: actor.shadow)
+    var elements: [TransitionElement] = []
+    func append(_ actor: Actor) {
+      elements.append(element(actor, changes))
+      let inner = actors.filter { $0.outer === actor.view }
+      for (index, view) in actor.inside.enumerated() {
+        if let inside = inner.first(where: { $0.view === view }) { append(inside) }
+        guard index < actor.pieces.count, !actor.pieces[index].isEmpty else { continue }
+        elements.append(RecordedScene.piece(of: actor, index))
+      }
+      // Those that have been taken out of the screen since.
+      for gone in inner where !actor.inside.contains(where: { $0 === gone.view }) { append(gone) }
     }
+    for actor in actors where actor.outer == nil { append(actor) }
+    return elements
+  }
+
+  private func element(
+    _ actor: Actor, _ changes: [AnimationRecorder.Change]
+  ) -> TransitionElement {
+    TransitionElement(
+      name: actor.name, content: actor.content,
+      channels: ViewTrack(actor.view, changes, inside: actor.outer).channels,
+      cornerCurve: actor.view.cornerCurve, isClipped: actor.view.clipsToBounds,
+      shadow: actor.view.shadow, depth: actor.depth)
+  }
+
+  private static func piece(of actor: Actor, _ index: Int) -> TransitionElement {
+    let size = actor.view.bounds.size
+    let frame = Channel.constant(ChannelVector(Rect(origin: .zero, size: size)))
+    return TransitionElement(
+      name: "\(actor.name) over \(index + 1)", content: .snapshot(actor.pieces[index], size: size),
+      channels: ElementChannels(
+        frame: frame, content: frame, radii: .constant(.zero),
+        opacity: .constant(ChannelVector(single: 1)), shadow: .constant(.zero)),
+      isClipped: false, depth: actor.depth + 1)
   }
 }

@@ -119,6 +119,8 @@ extension TransitionPlan {
       return channel
     }
     let elements = self.elements.map { element in
+      // What is inside of another is stretched with it.
+      guard element.depth == 0 else { return element }
       var element = element
       element.channels.frame = stretched(element.channels.frame)
       element.channels.content = stretched(element.channels.content)

@@ -8,32 +8,39 @@ struct ViewTrack {
   private let view: View
   private let changes: [AnimationRecorder.Change]
 
-  /// The views around it up to one of the container's, the nearest first.
-  private let ancestors: [View]
+  /// The view around it that moves by itself, in whose space it moves; `nil` for the container.
+  private let outer: View?
 
-  init(_ view: View, _ changes: [AnimationRecorder.Change], roots: [View]) {
+  /// The views between the two, which do not change.
+  private let between: [View]
+
+  /// - Parameters:
+  ///   - view: Which.
+  ///   - changes: All that was recorded.
+  ///   - outer: The nearest view around it that moves by itself.
+  init(_ view: View, _ changes: [AnimationRecorder.Change], inside outer: View?) {
     self.view = view
     self.changes = changes
-    var ancestors: [View] = []
-    var inner = view
-    while !roots.contains(where: { $0 === inner }), let outer = inner.superview {
-      ancestors.append(outer)
-      inner = outer
+    self.outer = outer
+    var between: [View] = []
+    var inner = view.superview
+    while outer != nil, let current = inner, current !== outer {
+      between.append(current)
+      inner = current.superview
     }
-    self.ancestors = ancestors
+    // Taken out of the screen since.
+    self.between = inner == nil ? [] : between
   }
 
-  /// How everything about the view moves, in container points.
-  ///
-  /// What moves around it carries it along. Where a view and one around it move at the same time, it
-  /// goes from where both begin to where both end in its own time. Transforms of the views around it
-  /// are left out.
+  /// How everything about the view moves, in the space of the view around it, which carries it along.
+  /// Transforms of views in between are left out.
   var channels: ElementChannels {
-    let frame = channel({ ChannelVector($0.frame) }, carried: carriedFrame)
+    let frame = channel({ ChannelVector($0.frame) }, placed: place)
     let shadow: Double = view.shadow == nil ? 0 : 1
+    let share = between.reduce(1) { $0 * $1.alpha }
     return ElementChannels(
       frame: frame, content: frame, radii: channel { ChannelVector($0.radii) },
-      opacity: channel({ ChannelVector(single: $0.alpha) }, carried: carriedAlpha),
+      opacity: channel { ChannelVector(single: $0.alpha * share) },
       shadow: .constant(ChannelVector(single: shadow)),
       translation: channel { ElementPose($0.transform).translation },
       scale: channel { ElementPose($0.transform).scale },
@@ -55,37 +62,33 @@ struct ViewTrack {
 
   /// - Parameters:
   ///   - value: Of a look of the view itself.
-  ///   - carried: What the views around it make of it, at the beginning or the end.
+  ///   - placed: What it is in the space of the view around it, at the beginning or the end.
   /// - Returns: From where the view is before its first change to where it is after its last.
   private func channel(
-    _ value: (ViewLook) -> ChannelVector, carried: (ChannelVector, Moment) -> ChannelVector
+    _ value: (ViewLook) -> ChannelVector, placed: (ChannelVector, Moment) -> ChannelVector
   ) -> Channel {
-    let own = steps(of: view, value)
-    let (start, end) = (value(look(of: view, .start)), value(look(of: view, .end)))
-    let (from, to) = (carried(start, .start), carried(end, .end))
-    if var step = own.first, own.count == 1 {
+    let own = steps(value)
+    let from = placed(value(look(of: view, .start)), .start)
+    let to = placed(value(look(of: view, .end)), .end)
+    guard var step = own.first else {
+      // What is around it may have had another size; where it was carried by that, it stays.
+      return .constant(to)
+    }
+    if own.count == 1 {
       (step.from, step.to) = (from, to)
       return step
     }
-    if !own.isEmpty {
-      let moved = own.map { step in
-        var step = step
-        step.from = carried(step.from, .end)
-        step.to = carried(step.to, .end)
-        return step
-      }
-      return Channel(from: from, to: to, timing: .steps(moved))
+    let moved = own.enumerated().map { index, step in
+      var step = step
+      step.from = placed(step.from, index == 0 ? .start : .end)
+      step.to = placed(step.to, .end)
+      return step
     }
-    let carriers = from == to ? [] : ancestors.map { steps(of: $0, value) }
-    guard let carrier = carriers.first(where: { !$0.isEmpty }) else { return .constant(to) }
-    var step = Channel(
-      from: from, to: to, delay: carrier[0].delay, timing: carrier[0].timing)
-    if carrier.count > 1 { step.timing = .curve(.easeInOut, duration: ViewTrack.length(carrier)) }
-    return step
+    return Channel(from: from, to: to, timing: .steps(moved))
   }
 
-  /// The steps of one value of a view, the earliest first, each from where the one before it is then.
-  private func steps(of view: View, _ value: (ViewLook) -> ChannelVector) -> [Channel] {
+  /// The steps of one value, the earliest first, each from where the one before it is then.
+  private func steps(_ value: (ViewLook) -> ChannelVector) -> [Channel] {
     var steps: [Channel] = []
     let own = changes.filter { $0.view === view && value($0.from) != value($0.to) }
     for change in own.sorted(by: { $0.start < $1.start }) {
@@ -98,10 +101,6 @@ struct ViewTrack {
     return steps
   }
 
-  private static func length(_ steps: [Channel]) -> Double {
-    steps.map { $0.settlingTime(tolerance: 1e-3) ?? 0 }.max().map { max($0, 1e-3) } ?? 1
-  }
-
   private func look(of view: View, _ moment: Moment) -> ViewLook {
     let own = changes.filter { $0.view === view }
     return switch moment {
@@ -112,16 +111,19 @@ struct ViewTrack {
 
   // MARK: What is around it
 
-  private func carriedFrame(_ value: ChannelVector, _ moment: Moment) -> ChannelVector {
-    ancestors.reduce(value) { value, outer in
-      let origin = look(of: outer, moment).frame.origin
-      return value
-        + ChannelVector(
-          origin.x - outer.bounds.x, origin.y - outer.bounds.y, 0, 0)
+  /// A frame in the space of the view around it as that was photographed, at its last size: where it
+  /// began with another, everything inside is drawn stretched then, and this makes up for it.
+  private func place(_ frame: ChannelVector, _ moment: Moment) -> ChannelVector {
+    guard let outer else { return frame }
+    var frame = frame
+    for view in between {
+      let origin = view.frame.origin - view.bounds.origin
+      frame += ChannelVector(origin.dx, origin.dy, 0, 0)
     }
-  }
-
-  private func carriedAlpha(_ value: ChannelVector, _ moment: Moment) -> ChannelVector {
-    ancestors.reduce(value) { $0 * look(of: $1, moment).alpha }
+    frame -= ChannelVector(outer.bounds.x, outer.bounds.y, 0, 0)
+    let (then, now) = (look(of: outer, moment).frame.size, outer.bounds.size)
+    guard then != now, then.isDrawable, now.isDrawable else { return frame }
+    let (across, down) = (now.width / then.width, now.height / then.height)
+    return frame * ChannelVector(across, down, across, down)
   }
 }
