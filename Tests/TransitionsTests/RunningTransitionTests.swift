@@ -30,6 +30,14 @@ import Transitions
   /// The box as last shown.
   private func box(_ running: RunningTransition) -> Rect { running.states[1].frame.value.rect }
 
+  @Test("A stretch without a way is over at once, even if it would only begin later")
+  func nowhereToGo() {
+    let stretch = Playback(start: .seconds(1.02), from: 0, to: 0, duration: 0)
+    #expect(stretch.isOver(at: .seconds(1)))
+    #expect(stretch.rate(at: .seconds(1)) == 0)
+    #expect(stretch.position(at: .seconds(1)) == 0)
+  }
+
   @Test("Turning back at any frame keeps position and velocity")
   func turningKeepsPositionAndVelocity() {
     let frames = Int(plan(.present).duration * 60)

@@ -57,8 +57,8 @@ public struct Playback: Hashable, Sendable {
     return (to - from) / duration * curve.velocity(at: max(0, fraction))
   }
 
-  /// Whether the end has been reached.
+  /// Whether the end has been reached; where there is no way to it, before the beginning too.
   public func isOver(at time: FrameTime) -> Bool {
-    FrameTime.seconds(time - start) >= duration
+    duration <= 0 || FrameTime.seconds(time - start) >= duration
   }
 }

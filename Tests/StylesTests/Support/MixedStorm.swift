@@ -21,7 +21,14 @@ final class MixedStorm {
   private(set) var counts: [Kind: Int] = [:]
 
   private let theatre: StormTheatre
-  private var styles: [ObjectIdentifier: ScreenStyle] = [:]
+  /// How a screen was dressed, and whether it came by its transition.
+  private struct Dress {
+    let style: ScreenStyle
+    weak var lower: ViewController?
+    var hasFlown = false
+  }
+
+  private var dresses: [ObjectIdentifier: Dress] = [:]
   private let dissolve = CrossDissolve(duration: 0.2)
 
   init(seed: UInt64) {
@@ -59,6 +66,7 @@ final class MixedStorm {
       if act(kind) { counts[kind, default: 0] += 1 }
       break
     }
+    for screen in flying { dresses[ObjectIdentifier(screen)]?.hasFlown = true }
     switch theatre.below(8) {
     case 0: break
     case 1: theatre.frame(after: 0.4)
@@ -80,6 +88,14 @@ final class MixedStorm {
     theatre.tabs.dismiss(animated: false)
     theatre.model.presented = []
     deeds = []
+  }
+
+  /// The screens that are on their way there by a transition of their own.
+  private var flying: [ViewController] {
+    let pushed = theatre.navigations.flatMap(\.viewControllers)
+    return (pushed + [theatre.stage.topViewController]).filter {
+      theatre.stage.transition(of: $0)?.direction == .present
+    }
   }
 
   // MARK: What the app asks for
@@ -140,7 +156,7 @@ final class MixedStorm {
     let screen = theatre.screen()
     let style = ScreenStyle.allCases[theatre.below(ScreenStyle.allCases.count)]
     style.dress(screen, over: lower)
-    styles[ObjectIdentifier(screen)] = style
+    dresses[ObjectIdentifier(screen)] = Dress(style: style, lower: lower)
     deeds.append("\(style) \(screen.title)")
     return screen
   }
@@ -152,7 +168,7 @@ final class MixedStorm {
   }
 
   private func style(_ screen: ViewController) -> ScreenStyle? {
-    styles[ObjectIdentifier(screen)]
+    dresses[ObjectIdentifier(screen)]?.style
   }
 
   // MARK: What people do
@@ -185,11 +201,12 @@ final class MixedStorm {
 
   /// A drag on a screen at rest: far enough, too short, taken away, or overtaken by the app.
   private func drag(_ kind: Kind) -> Bool {
+    if theatre.below(2) == 0 { theatre.settle() }
     guard theatre.stage.transitions.isEmpty, let (screen, way) = draggable else { return false }
     deeds.append("\(kind) of \(screen.title)")
     let start = way.start
     let full = kind == .shortDrag ? way.short : way.long
-    let end = theatre.drag(from: start, by: full, lasting: 0.25)
+    let end = theatre.drag(from: start, by: full, lasting: 0.15, frames: false)
     switch kind {
     case .lostDrag: theatre.pointer(.cancel, end)
     case .overtakenDrag:
@@ -239,7 +256,11 @@ final class MixedStorm {
           short: Vector(dx: 40, dy: 0)
         )
       )
-    case .hero, .pinterest, .zola, .classicZola, .pull: return (screen, down)
+    // Where its counterpart has gone there is no flight to be dragged.
+    case .hero, .pinterest, .zola, .classicZola:
+      return dresses[ObjectIdentifier(screen)]?.lower == nil ? nil : (screen, down)
+    // Its pan comes with its transition.
+    case .pull: return dresses[ObjectIdentifier(screen)]?.hasFlown == true ? (screen, down) : nil
     case .fade, .custom: return nil
     }
   }

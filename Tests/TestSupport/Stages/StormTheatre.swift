@@ -82,7 +82,7 @@ package final class StormTheatre: StageDriver, NavigationControllerDelegate, Tab
       // Screens may ask for more meanwhile.
       for interaction in interactions { interaction.cancel() }
       interactions = []
-      frame(after: 1 / 60.0)
+      advance(by: 1 / 60.0)
     }
     #expect(!stage.isMoving)
     frame(after: 1 / 60.0)
