@@ -94,7 +94,8 @@ struct AreaAverageTests {
   }
 
   @Test(
-    "Halving keeps the mean, even and odd sides alike", arguments: [(64, 48), (63, 47), (40, 1)])
+    "Halving keeps the mean, even and odd sides alike",
+    arguments: [(64, 48), (63, 47), (40, 1), (96, 47)])
   func halves(width: Int, height: Int) throws {
     var generator = SeededGenerator(seed: 2)
     let bitmap = Self.noise(width, height, opaque: false, using: &generator)
@@ -109,6 +110,32 @@ struct AreaAverageTests {
       #expect(abs(other.alpha - mean.alpha) <= rounding)
       #expect(abs(other.red * other.alpha - mean.red * mean.alpha) <= rounding)
     }
+  }
+
+  @Test(
+    "Each pixel of the half of an odd height is the mean of what it covers, to a step and a half",
+    arguments: [(4, 3), (6, 5), (40, 67), (8, 201)])
+  func oddHeight(width: Int, height: Int) throws {
+    var generator = SeededGenerator(seed: 5)
+    let bitmap = Self.noise(width, height, opaque: false, using: &generator)
+    let half = MipChain.halved(bitmap)
+    #expect(half.width == width / 2 && half.height == height / 2)
+    let tall = Double(height) / Double(half.height)
+    var worst = 0.0
+    for y in 0..<half.height {
+      for x in 0..<half.width {
+        let area = Rect(x: Double(2 * x), y: Double(y) * tall, width: 2, height: tall)
+        for channel in 0..<4 {
+          let pixel = Self.channel(half.pixels[y * half.width + x], channel)
+          worst = max(worst, abs(pixel - Self.mean(bitmap, over: area, channel: channel)))
+        }
+      }
+    }
+    #expect(worst <= 1.5)
+    let white = Bitmap(
+      width: width, height: height, pixels: Array(repeating: .max, count: width * height),
+      isOpaque: true)
+    #expect(MipChain.halved(white).pixels.allSatisfy { $0 == .max })
   }
 
   @Test("The average colour is weighted by alpha, and nothing has none")
