@@ -24,6 +24,7 @@ final class GPURenderer {
   init(device: GPUDevice) {
     self.device = device
     textures = TextureStore(renderer: device.renderer, largestSide: device.largestSide)
+    if device.name.isSoftware { textures.budget.upload = TextureStore.Budget.ofSoftware }
     layers = LayerTargets(renderer: device.renderer, largestSide: device.largestSide)
     mesher = FrameMesher(textures: textures, layers: layers, blend: device.over)
   }
