@@ -78,6 +78,7 @@ extension GalleryApp {
       }
     }
     if grid.details.last?.isMoving == true { return .page }
-    return stage.isMoving || grid.grid.isDragging ? .scroll : .idle
+    let isDragging = [grid.grid, products.grid].contains(where: \.isDragging)
+    return stage.isMoving || isDragging ? .scroll : .idle
   }
 }

@@ -6,6 +6,9 @@ package struct GalleryOptions: Hashable, Sendable {
   package var style = GalleryStyle.hero
   package var preset = HeroStyle.Preset.standard
 
+  /// What becomes of the screen that a product's page, or a card, opens from.
+  package var passage = ScreenPassage.push
+
   /// Of the window, in points.
   package var size = Size(width: 1280, height: 800)
 

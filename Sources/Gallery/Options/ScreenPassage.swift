@@ -1,5 +1,5 @@
 /// What becomes of the screen that another one opens from.
-package enum ScreenPassage: Hashable, Sendable, CaseIterable {
+package enum ScreenPassage: String, Hashable, Sendable, CaseIterable {
   /// The other is put on its navigation stack, and taken off it again.
   case push
 

@@ -85,17 +85,19 @@ extension ProductGridScreen: ZOZolaZoomTransitionDelegate {
     return (other as? ProductScreen).map { pictureFrame(of: $0.item) } ?? .zero
   }
 
-  /// The cells that the grid's edge cuts off, and over them the badge, where it is in sight.
+  /// The cells that the edge of what is zoomed cuts off, and over them the badge, where it is in sight.
+  ///
+  /// What the bars cut off stays as it is: on a stack that is the upper edge, and where everything is
+  /// zoomed, bars included, the lower one too. Drawn whole, it would all at once lie over them.
   func supplementaryViews(for transition: ZOZolaZoomTransition) -> [View] {
     guard ridesAlong else { return [] }
-    let sight = grid.bounds
-    let cut = grid.visibleItems.filter { item in
-      let frame = grid.frame(forItem: item)
-      return frame.minY < sight.minY || frame.maxY > sight.maxY
-    }
-    let isBadgeInSight =
-      !badge.isHidden && badge.superview?.bounds.intersection(badge.frame)?.isDrawable == true
-    return cut.compactMap { grid.cell(forItem: $0) } + (isBadgeInSight ? [badge] : [])
+    let page = pages.last { $0.picture === transition.targetView } ?? pages.last
+    let end = grid.bounds.maxY
+    let cut = grid.visibleItems.filter { grid.frame(forItem: $0).maxY > end }
+    let sight = badge.superview?.bounds ?? .zero
+    let isBadgeInSight = !badge.isHidden && sight.intersection(badge.frame) == badge.frame
+    return (page?.isModal == true ? [] : cut.compactMap { grid.cell(forItem: $0) })
+      + (isBadgeInSight ? [badge] : [])
   }
 
   func zolaZoomTransition(

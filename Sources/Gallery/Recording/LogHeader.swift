@@ -67,7 +67,8 @@ package struct LogHeader: Hashable, Sendable {
     }
     guard let options = fields["options"] else { throw fields.wrong("options", "an object") }
     self.init(
-      options: try GalleryOptions(try LogFields(options)), title: try fields.string("title"),
+      options: try GalleryOptions(try LogFields(options), version: version),
+      title: try fields.string("title"),
       renderer: try fields.string("renderer"),
       photos: try fields.photographs("photos", assets: assets))
     if version > 1 { rendererReason = try fields.string("rendererReason") }
@@ -81,6 +82,7 @@ extension GalleryOptions {
     .object([
       LogMember("style", .string(style.rawValue)),
       LogMember("preset", .string(preset == .classic ? "classic" : "default")),
+      LogMember("passage", .string(passage.rawValue)),
       LogMember("width", .double(size.width)), LogMember("height", .double(size.height)),
       LogMember("scale", .double(scale)), LogMember("slowness", .double(slowness)),
       LogMember("reducesMotion", .bool(reducesMotion)),
@@ -88,8 +90,9 @@ extension GalleryOptions {
     ])
   }
 
-  fileprivate init(_ fields: LogFields) throws(LogSyntaxError) {
+  fileprivate init(_ fields: LogFields, version: Int) throws(LogSyntaxError) {
     self.init()
+    if version > 2 { passage = try fields.choice("passage", ScreenPassage.self) }
     style = try fields.choice("style", GalleryStyle.self)
     preset =
       switch try fields.string("preset") {

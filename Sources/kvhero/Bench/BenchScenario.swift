@@ -27,7 +27,8 @@ struct BenchScenario {
     }
     acts = BenchAct.programme(cycles: cycles, photo: photo, style: options.style)
     var scenario = Scenario(
-      name: "open, drag back, throw away, open, close; page; scroll; rest",
+      name: "open, drag back, throw away, open, close; page; scroll; rest"
+        + (options.passage == .present ? "; presented" : ""),
       style: options.style.rawValue,
       preset: options.preset == .classic ? "classic" : "default", cycles: cycles,
       warmUpCycles: 1, photos: photographs.paths.count, isHeadless: isHeadless)

@@ -97,7 +97,8 @@ struct BenchCommand: Command, Hashable {
     ]
       + CommandOption.shared(
         [
-          .style, .preset, .size, .scale, .renderer, .threads, .headless, .slow, .reduceMotion,
+          .style, .passage, .preset, .size, .scale, .renderer, .threads, .headless, .slow,
+          .reduceMotion,
           .imageMemory,
         ], in: \BenchCommand.screen)
   }
@@ -108,6 +109,7 @@ struct BenchCommand: Command, Hashable {
     }
     paths = operands.map(\.path)
     try screen.check()
+    try screen.checkPassage()
     try checkJob()
     try outputs.checkUsage()
     do {

@@ -25,7 +25,8 @@ struct GalleryCommand: Command {
   static var options: [CommandOption<GalleryCommand>] {
     CommandOption.shared(
       [
-        .style, .preset, .size, .scale, .renderer, .threads, .headless, .slow, .reduceMotion,
+        .style, .passage, .preset, .size, .scale, .renderer, .threads, .headless, .slow,
+        .reduceMotion,
         .imageMemory,
       ],
       in: \GalleryCommand.screen)

@@ -51,7 +51,8 @@ struct RenderCommand: Command {
     ]
       + CommandOption.shared(
         [
-          .style, .preset, .size, .scale, .renderer, .slow, .reduceMotion, .imageMemory, .headless,
+          .style, .passage, .preset, .size, .scale, .renderer, .slow, .reduceMotion, .imageMemory,
+          .headless,
         ], in: \RenderCommand.screen)
   }
 
@@ -61,6 +62,7 @@ struct RenderCommand: Command {
     }
     paths = operands.map(\.path)
     try screen.check()
+    try screen.checkPassage()
     let missing = [("--index", index == nil), ("--out", folder == nil)].filter(\.1).map(\.0)
     guard missing.isEmpty else {
       throw UsageError("kvhero render needs \(missing.joined(separator: " and "))")

@@ -11,6 +11,11 @@ struct ScreenSettings: Hashable, Sendable {
   /// Device pixels per point; `nil` takes the display's own.
   var scale: Double?
 
+  /// Whether products are pushed or presented; `nil` where nothing was said.
+  var passage: ScreenPassage? {
+    didSet { gallery.passage = passage ?? .push }
+  }
+
   var renderer = RendererChoice.auto
 
   /// How many threads draw where the processor does; `nil` for as many as suit the machine.
@@ -43,6 +48,13 @@ struct ScreenSettings: Hashable, Sendable {
     }
   }
 
+  /// Refuses a passage where it is photographs that open, which are always presented.
+  func checkPassage() throws(UsageError) {
+    guard passage == nil || gallery.style.opensProducts else {
+      throw UsageError("--passage applies only with --style zola, fade or pull")
+    }
+  }
+
   /// Refuses the graphics processor where there is no window.
   static func check(_ renderer: RendererChoice, isHeadless: Bool) throws(UsageError) {
     guard !isHeadless || renderer != .gpu else {
@@ -53,7 +65,13 @@ struct ScreenSettings: Hashable, Sendable {
 
 extension CommandOption where Target == ScreenSettings {
   static var style: CommandOption {
-    .option("style", .named, \.gallery.style, "how photographs or products open")
+    .option("style", .named, \.gallery.style, "how photos and products open")
+  }
+
+  static var passage: CommandOption {
+    .option(
+      "passage", OptionValue.named.optional, \.passage,
+      "whether products and cards are pushed, as unless given, or presented")
   }
 
   static var preset: CommandOption {
@@ -98,7 +116,7 @@ extension CommandOption where Target == ScreenSettings {
   static var imageMemory: CommandOption {
     .option(
       "image-memory", .wholeNumber("MiB", in: 1...1_048_576), \.imageMemory,
-      "how much memory pictures may take, in MiB")
+      "memory that pictures may take, in MiB")
   }
 }
 

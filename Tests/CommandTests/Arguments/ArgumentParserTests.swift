@@ -111,6 +111,7 @@ import Testing
         ["--style", "Hero"],
         "--style takes hero, pinterest, banner, zola, fade or pull, not 'Hero'"
       ),
+      (["--passage", "modal"], "--passage takes push or present, not 'modal'"),
       (["--preset", "standard"], "--preset takes default or classic, not 'standard'"),
       (["--record="], "--record takes a file's name, not ''"),
       (["--image-memory", "1.5"], "--image-memory takes a whole number from 1 to 1048576"),

@@ -29,6 +29,29 @@ struct RenderTests {
     }
   }
 
+  @Test(
+    "A product's page lies beneath the title bar where it is pushed, and fills the window presented",
+    arguments: ["zola", "fade", "pull"])
+  func products(style: String) throws {
+    for (passage, filled) in [("push", 320 - 44 - 49), ("present", 300)] {
+      let run = try KVHeroProcess([
+        "render", "--size", "300x320", "--out", folder.path("out"), "--style", style, "--passage",
+        passage, "--index", "1", "--times", "0,1", folder.path(""),
+      ])
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+      let end = try folder.picture("out/frame-2.png")
+      #expect(abs(count(0x00ff00, in: end) - 300 * filled) < 3_000, "\(passage)")
+      #expect(try count(0xff0000, in: folder.picture("out/frame-1.png")) > 1_000)
+    }
+  }
+
+  @Test("Photographs are always presented")
+  func passageOfPhotographs() throws {
+    let run = try render("--index", "1", "--passage", "push")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains("--passage applies only with --style zola, fade or pull"))
+  }
+
   @Test("The picture grows from its thumbnail until it fills the width, and shrinks back")
   func grows() throws {
     let opening = try render("--index", "1", "--times", "1,0,0.5")

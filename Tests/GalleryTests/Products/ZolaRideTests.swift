@@ -64,6 +64,22 @@ struct ZolaRideTests {
     #expect(badge.intersects(target) && badge.maxX > target.maxX && badge.minY < target.minY)
   }
 
+  @Test("Where everything is zoomed the bar goes on hiding what it hid; the badge rides along")
+  func presented() throws {
+    let player = try player()
+    player.press(.character("m"))
+    player.open(0)
+    #expect(try riders(player).count == 1)
+  }
+
+  @Test("What the upper bar cuts off stays so")
+  func cutByBar() throws {
+    let player = try player(scrolledBy: 60)
+    let list = player.app.listFrame
+    player.open(4)
+    #expect(try riders(player).allSatisfy { $0.minY > list.minY && $0.maxY > list.maxY })
+  }
+
   @Test("A badge that is scrolled away stays where it is")
   func badgeOutOfSight() throws {
     let player = try player(scrolledBy: 120)

@@ -12,6 +12,7 @@ struct LogTests {
     var options = GalleryOptions()
     options.style = .pinterest
     options.preset = .classic
+    options.passage = .present
     options.size = Size(width: 1_000.1, height: 1 / 3 + 700)
     options.scale = 1.25
     options.slowness = 10
@@ -86,6 +87,7 @@ struct LogTests {
     var header = LogTests.header
     header.rendererReason = ""
     header.isOutdated = true
+    header.options.passage = .push
     #expect(log.header == header)
   }
 
