@@ -7,6 +7,43 @@ import ZolaZoom
 /// A zoom between two real screens.
 @MainActor
 @Suite struct ZolaZoomTransitionTests {
+  @Test("The original's own call makes the same zoom; the screens fade through white unless told")
+  func convenience() throws {
+    let theatre = Theatre()
+    let zoom = ZOZolaZoomTransition.transition(
+      from: theatre.cell, type: .dismissing, duration: 0.7, delegate: theatre)
+    #expect(zoom.targetView === theatre.cell && zoom.type == .dismissing)
+    #expect(zoom.delegate === theatre)
+    #expect(zoom.style == ZolaStyle(duration: 0.7, fadeColor: .white))
+    zoom.fadeColor = Color(hex: 0x336699)
+    theatre.present()
+    let context = TransitionContext(
+      direction: .dismiss, presenting: theatre.grid, presented: theatre.page,
+      container: Rect(origin: .zero, size: Theatre.size), scale: 1, reducesMotion: false)
+    let grounds = zoom.plan(for: context).elements.filter {
+      ["backdrop", "fade"].contains($0.name)
+    }
+    #expect(grounds.map(\.content) == [.color(Color(hex: 0x336699)), .color(Color(hex: 0x336699))])
+  }
+
+  @Test("The screen that comes is laid out before any frame is asked for")
+  func laidOutFirst() throws {
+    /// Puts its picture where its size says.
+    final class Sheet: View {
+      override func layoutSubviews() {
+        subviews.first?.frame = Rect(x: 0, y: 20, width: bounds.width, height: bounds.width / 2)
+      }
+    }
+    let theatre = Theatre()
+    let sheet = Sheet(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    theatre.page.view.addSubview(sheet)
+    sheet.addSubview(theatre.picture)
+    sheet.frame = Rect(x: 0, y: 0, width: 320, height: 500)
+    theatre.present()
+    let target = try #require(theatre.transition?.plan.elements.first { $0.name == "target" })
+    #expect(target.channels.frame.to.rect == Rect(x: 0, y: 20, width: 320, height: 160))
+  }
+
   @Test("It looks at the screens: frames, picture, what rides along", arguments: [true, false])
   func subject(opens: Bool) throws {
     let theatre = Theatre()
