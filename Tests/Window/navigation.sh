@@ -215,3 +215,19 @@ test_tabs_are_clicked_and_a_card_is_dealt() {
   click_at 400 580
   expect_products "the tab"
 }
+
+test_products_pages_and_cards_at_rest() {
+  start_display
+  start_products
+  expect_rest
+  click_at 400 225
+  expect_page "$green"
+  expect_rest
+  press_key t
+  # shellcheck disable=SC2086
+  wait_for_colour 10 666 552 $tint "the cards did not come"
+  press_key Return
+  wait_for_colour 10 20 300 28 39 51 "no card was dealt"
+  settle
+  expect_rest
+}

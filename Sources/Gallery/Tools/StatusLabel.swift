@@ -16,8 +16,8 @@ package final class StatusLabel: View {
   /// Left and right of the text, in points.
   private static let padding = 14.0
 
-  /// Above the bottom, in points: the line below belongs to an open photograph's name.
-  private static let bottom = 44.0
+  /// Above the bottom, in points: below it are the tabs, or the name of an open photograph.
+  private static let bottom = 57.0
 
   /// - Parameter typography: The font of the text.
   package init(typography: Typography) {

@@ -19,7 +19,7 @@ import Testing
   func place() {
     layOut(1280)
     #expect(abs(label.frame.midX - 640) <= 0.5)
-    #expect(label.frame.maxY == 436 && label.frame.height == 30)
+    #expect(label.frame.maxY == 423 && label.frame.height == 30)
     let width = label.frame.width
     label.text += "  ·  Reduced motion"
     layOut(1280)
