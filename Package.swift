@@ -111,7 +111,7 @@ let tests: [Target] = [
     exclude: ["Fixtures"], swiftSettings: strict),
   .testTarget(
     name: "RasterizerTests",
-    dependencies: ["Rasterizer", "SceneGraph", "Motion", "CPlatform"],
+    dependencies: ["TestSupport", "Rasterizer", "SceneGraph", "Motion", "CPlatform"],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
     name: "FrameTimingTests", dependencies: ["FrameTiming", "Motion"], exclude: ["Oracle"],

@@ -50,7 +50,7 @@ import Transitions
     navigation.popToRootViewController()
     driver.settle()
     #expect(navigation.viewControllers.count == 1)
-    #expect(screens[0].view.frame.y == 0)
+    for screen in screens { #expect(screen.view.frame.y == 0) }
     #expect(driver.stage.transitions.isEmpty)
   }
 
@@ -67,6 +67,24 @@ import Transitions
       theatre.present()
       #expect(theatre.upper.view.alpha == 1)
       #expect(theatre.frame() == shown)
+    }
+  }
+
+  @Test("A tab that is turned back from half way looks as ever when it is gone to by another way")
+  func tabs() {
+    for transition in CustomTransition.allCases {
+      let tabs = TabController(viewControllers: [ViewController(), ViewController()])
+      for tab in tabs.viewControllers { tab.view.backgroundColor = .white }
+      tabs.transition = TransitionManager(transition: transition)
+      let driver = PlainDriver(Stage(root: tabs, size: Theatre.size))
+      tabs.select(1)
+      driver.frame(after: 0.1)
+      tabs.select(0)
+      driver.settle()
+      tabs.select(1, animated: false)
+      driver.settle()
+      #expect(tabs.viewControllers[1].view.alpha == 1)
+      #expect(tabs.viewControllers[1].view.frame.y == 0)
     }
   }
 

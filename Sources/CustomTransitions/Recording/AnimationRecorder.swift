@@ -84,6 +84,17 @@ final class AnimationRecorder {
     }
   }
 
+  /// How views and all below them look now.
+  static func looks(below roots: [View]) -> [ObjectIdentifier: ViewLook] {
+    var looks: [ObjectIdentifier: ViewLook] = [:]
+    func look(at view: View) {
+      looks[ObjectIdentifier(view)] = ViewLook(view)
+      for subview in view.subviews { look(at: subview) }
+    }
+    for root in roots { look(at: root) }
+    return looks
+  }
+
   private func looks() -> [(view: View, look: ViewLook)] {
     var looks: [(view: View, look: ViewLook)] = []
     func look(at view: View) {

@@ -23,6 +23,9 @@ struct RecordedTransition {
   private let end: End
   private let changes: [AnimationRecorder.Change]
 
+  /// How the views of both screens looked before the code was called.
+  private let looks: [ObjectIdentifier: ViewLook]
+
   /// Calls a piece of code and keeps what it does.
   ///
   /// - Parameters:
@@ -39,6 +42,7 @@ struct RecordedTransition {
     let views = TransitionContainer(
       bounds: context.container,
       subviews: context.direction == .present ? [below] : [below, above])
+    looks = AnimationRecorder.looks(below: [below, above])
     let end = End(late: late)
     code(views) { [recorder = views.recorder] in end.call(at: recorder.now) }
     var scene = RecordedScene(context, views.subviews)
@@ -92,12 +96,13 @@ struct RecordedTransition {
     return plan.stretched(from: self.container, to: container, scale: scale)
   }
 
-  /// Makes the views look as before it began.
+  /// Makes the views look as before it began, in those respects in which the code has animated them.
   ///
   /// - Parameter root: Only this view and those below it; `nil` for all.
   func restore(below root: View? = nil) {
     for change in changes.reversed() where root.map(change.view.isDescendant) ?? true {
-      change.from.restore(change.view, from: change.to)
+      let look = looks[ObjectIdentifier(change.view)] ?? change.from
+      look.restore(change.view, whereChangedFrom: change.from, to: change.to)
     }
   }
 }

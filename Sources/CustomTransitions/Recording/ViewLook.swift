@@ -19,19 +19,24 @@ struct ViewLook: Hashable {
     background = view.backgroundColor ?? .clear
   }
 
-  /// Makes a view look so, in those respects in which another look differs.
+  /// Makes a view look so, in those respects that an animation has changed.
+  ///
+  /// - Parameters:
+  ///   - view: Which.
+  ///   - from: How it looked before the animation.
+  ///   - to: How it looked after it.
   @MainActor
-  func restore(_ view: View, from other: ViewLook) {
-    if frame != other.frame {
+  func restore(_ view: View, whereChangedFrom from: ViewLook, to: ViewLook) {
+    if from.frame != to.frame {
       let transform = view.transform
       view.transform = .identity
       view.frame = frame
       view.transform = transform
     }
-    if alpha != other.alpha { view.alpha = alpha }
-    if transform != other.transform { view.transform = transform }
-    if radii != other.radii { view.cornerRadii = radii }
-    if background != other.background {
+    if from.alpha != to.alpha { view.alpha = alpha }
+    if from.transform != to.transform { view.transform = transform }
+    if from.radii != to.radii { view.cornerRadii = radii }
+    if from.background != to.background {
       view.backgroundColor = background.alpha == 0 ? nil : background
     }
   }

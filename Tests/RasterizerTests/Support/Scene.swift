@@ -1,6 +1,7 @@
 import Motion
 import Rasterizer
 import SceneGraph
+import TestSupport
 
 /// Pictures and drawing for the tests of this module.
 struct Scene: ImageResolver {
@@ -67,21 +68,15 @@ extension Bitmap {
   }
 }
 
-/// A small seeded generator (SplitMix64, Steele and others 2014).
+/// Seeded numbers in ranges, by a rule that no library may change.
 struct SeededNumbers {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    state = seed
+    generator = SeededGenerator(seed: seed)
   }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { generator.next() }
 
   /// Uniform in a range.
   mutating func double(_ range: ClosedRange<Double>) -> Double {

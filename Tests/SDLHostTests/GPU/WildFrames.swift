@@ -1,13 +1,13 @@
 import Motion
 import SceneGraph
+import TestSupport
 
-/// Lists of anything, valid or not, from a small seeded generator (SplitMix64, Steele and others
-/// 2014).
+/// Lists of anything, valid or not; the same from the same seed.
 struct WildFrames {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    state = seed
+    generator = SeededGenerator(seed: seed)
   }
 
   mutating func list(depth: Int = 3) -> DisplayList {
@@ -44,15 +44,7 @@ struct WildFrames {
     }
   }
 
-  private mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-
-  private mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+  private mutating func below(_ count: Int) -> Int { Int(generator.next() % UInt64(count)) }
 
   private mutating func number() -> Double {
     let odd = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e7, -1e-300, 0, -0.0, 1e5]

@@ -29,12 +29,16 @@ final class MixedStorm {
   }
 
   private var dresses: [ObjectIdentifier: Dress] = [:]
-  private let dissolve = CrossDissolve(duration: 0.2)
+  private let tabTransitions: [any TransitionAnimator] =
+    [CrossDissolve(duration: 0.2)] + [ScreenStyle.fade, .custom].compactMap(\.tabTransition)
 
   init(seed: UInt64) {
     theatre = StormTheatre(seed: seed)
-    theatre.animators = { [unowned theatre, dissolve] lower, upper, direction in
-      if upper.parent === theatre.tabs { return theatre.below(3) > 0 ? dissolve : nil }
+    theatre.animators = { [unowned theatre, tabTransitions] lower, upper, direction in
+      if upper.parent === theatre.tabs {
+        let choice = theatre.below(tabTransitions.count + 1)
+        return choice < tabTransitions.count ? tabTransitions[choice] : nil
+      }
       return switch direction {
       case .present:
         upper.transitioningDelegate?.animator(forPresented: upper, presenting: lower)

@@ -6,7 +6,7 @@ import Transitions
 struct Passage: Hashable, Sendable, CaseIterable, CustomTestStringConvertible {
   enum Place: String, CaseIterable, Sendable { case modal, navigation, tabs }
 
-  /// `nil` among tabs, where a dissolve does.
+  /// `nil` for a dissolve, among tabs.
   var style: ScreenStyle?
   var place: Place
   var direction: TransitionDirection
@@ -20,7 +20,7 @@ struct Passage: Hashable, Sendable, CaseIterable, CustomTestStringConvertible {
       }
       // Presented, what has no animator is there at once.
     }.filter { $0.style != .slide || $0.place == .navigation }
-    + [Passage(style: nil, place: .tabs, direction: .present)]
+    + [nil, .fade, .custom].map { Passage(style: $0, place: .tabs, direction: .present) }
 
   /// Those that a hand or a click can take over.
   static let heeding = allCases.filter { $0.style?.ignoresInput != true }

@@ -33,7 +33,7 @@ final class PassageTheatre: StageDriver, NavigationControllerDelegate {
       stage = Stage(root: navigation, size: PassageTheatre.size)
     case .tabs:
       let tabs = TabController(viewControllers: [lower, upper])
-      tabs.transition = CrossDissolve()
+      tabs.transition = passage.style?.tabTransition ?? CrossDissolve()
       (navigation, self.tabs) = (nil, tabs)
       stage = Stage(root: tabs, size: PassageTheatre.size)
     }

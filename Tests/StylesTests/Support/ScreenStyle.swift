@@ -47,6 +47,15 @@ enum ScreenStyle: String, CaseIterable, Sendable {
     screen[attachment: DelegateKey.self] = delegate
   }
 
+  /// The same among tabs; `nil` where that takes more than two screens' views.
+  @MainActor var tabTransition: TransitionManager? {
+    switch self {
+    case .fade: TransitionManager(transition: .fade)
+    case .custom: TransitionManager(transitionAnimation: DropAnimation())
+    default: nil
+    }
+  }
+
   /// Keeps a screen's delegate alive for as long as the screen.
   private enum DelegateKey: ViewControllerAttachmentKey {
     typealias Value = any TransitioningDelegate

@@ -34,7 +34,9 @@ package struct MotionTrack {
     var worst = 0.0
     for (a, b) in zip(frames, frames.dropFirst()) where a.names == b.names {
       for (then, now) in zip(a.states, b.states) {
-        for (channel, before) in [(now.frame, then.frame), (now.translation, then.translation)] {
+        for (channel, before) in [
+          (now.frame, then.frame), (now.content, then.content), (now.translation, then.translation),
+        ] {
           worst = max(worst, MotionTrack.excess(channel, before, over: b.time - a.time))
         }
       }
