@@ -77,7 +77,7 @@ let tests: [Target] = [
     name: "MotionTests", dependencies: ["TestSupport", "Motion", "CPlatform"],
     swiftSettings: strict),
   .testTarget(
-    name: "SceneGraphTests", dependencies: ["TestSupport", "SceneGraph", "Motion"],
+    name: "SceneGraphTests", dependencies: ["TestSupport", "SceneGraph", "Motion", "CPlatform"],
     swiftSettings: strict),
   .testTarget(
     name: "TransitionsTests",

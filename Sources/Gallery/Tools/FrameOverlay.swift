@@ -32,8 +32,11 @@ package final class FrameOverlay: View {
   private var lines: [TextLayout] = []
   private var deadline: TextLayout
 
-  /// When the text was written last, on the timeline of the records.
+  /// When the text was last due to be written, on the timeline of the records.
   private var written: FrameTime?
+
+  /// Whether the text is to be written when it is next drawn: not before, for mostly nobody sees it.
+  private var isTextDue = false
 
   /// Between two versions of the text: slow enough to be read.
   private static let textPeriod = Duration.milliseconds(250)
@@ -72,17 +75,18 @@ package final class FrameOverlay: View {
 
   /// Takes in the next frame; asks for no new one.
   ///
-  /// Allocates only four times a second, for the text.
+  /// Allocates nothing; drawing it does four times a second, for the text.
   package func note(_ record: FrameRecord) {
     statistics.add(record)
     graph.add(record)
     let time = record.returnedFromPresent
     if let written, record.followsFrame, time - written < FrameOverlay.textPeriod { return }
     written = time
-    writeText()
+    isTextDue = true
   }
 
   private func writeText() {
+    isTextDue = false
     func figure(_ value: Double?) -> String {
       let text = value.flatMap { DecimalText.fixed($0, decimals: 1) } ?? "–"
       return String(repeating: " ", count: max(0, 6 - text.count)) + text
@@ -111,6 +115,7 @@ package final class FrameOverlay: View {
   package override func layoutSubviews() { breakLines() }
 
   package override func draw(into list: inout DisplayList) {
+    if isTextDue { writeText() }
     let left = bounds.minX + FrameOverlay.padding
     var y = bounds.minY + FrameOverlay.padding - 2
     for line in lines {

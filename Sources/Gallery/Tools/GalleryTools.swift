@@ -69,7 +69,8 @@ final class GalleryTools {
   func layOut(in room: Rect) {
     frames.frame = FrameOverlay.frame(in: room, hasReason: !rendererReason.isEmpty)
     keys.frame = room
-    note.frame = note.frame(in: room)
+    // As large as its text, which takes time to measure.
+    if !status.isEmpty { note.frame = note.frame(in: room) }
   }
 
   private func show(_ view: View, _ isShown: Bool) {

@@ -26,6 +26,11 @@ public struct DisplayList: Hashable, Sendable {
     set { items[index] = newValue }
   }
 
+  /// Makes room for as many items, so that appending them allocates nothing.
+  mutating func reserveCapacity(_ count: Int) {
+    items.reserveCapacity(count)
+  }
+
   /// Empties the list but keeps its storage, so that a frame can be recorded without allocating.
   public mutating func removeAll() {
     items.removeAll(keepingCapacity: true)

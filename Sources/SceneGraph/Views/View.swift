@@ -149,6 +149,9 @@ open class View {
   var needsLayout = true
   var needsLayoutBelow = true
 
+  /// How many items the view was when it was last written down, which is as many as it mostly is again.
+  var recordedCount = 0
+
   /// Creates an empty view; `frame` is in its future superview's points.
   public init(frame: Rect = .zero) {
     position = frame.origin

@@ -169,7 +169,9 @@ extension View {
     var list = DisplayList()
     guard !excluded.contains(where: { $0 === self }) else { return list }
     var recorder = recorder
+    list.reserveCapacity(recordedCount)
     recorder.record(contentsOf: self, offset: .zero - boundsOrigin, into: &list)
+    recordedCount = list.items.count
     return list
   }
 }
