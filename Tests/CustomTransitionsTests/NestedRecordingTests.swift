@@ -177,6 +177,29 @@ import Transitions
     #expect(theatre.frame() == theatre.upper.view.displayList())
   }
 
+  @Test(
+    "A window that changes its size in flight stretches the outer view, and the inner one with it once"
+  )
+  func windowResized() throws {
+    let theatre = theatre { container, theatre, completion in
+      container.animate(duration: 0.4, curve: .linear) {
+        theatre.upper.view.alpha = 0.5
+        theatre.badge.frame.origin.x = 320
+      } completion: {
+        completion()
+      }
+    }
+    theatre.present()
+    theatre.frame(after: 0.2)
+    theatre.send(.resize(Size(width: 800, height: 800), scale: 1))
+    let elements = try #require(theatre.transition?.plan.elements)
+    #expect(elements.map(\.name) == ["presenting", "presented", "view"])
+    #expect(elements[1].channels.frame.to.rect == Rect(x: 0, y: 0, width: 800, height: 800))
+    #expect(elements[2].channels.frame.to.rect == Rect(x: 320, y: 30, width: 60, height: 40))
+    theatre.settle()
+    #expect(theatre.outcomes == ["present completed"])
+  }
+
   @Test("A view that begins to move only in a completion handler is drawn once, before and after")
   func later() throws {
     let theatre = theatre { container, theatre, completion in

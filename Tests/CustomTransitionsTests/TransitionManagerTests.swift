@@ -245,6 +245,41 @@ import Transitions
     #expect(theatre.outcomes == ["present completed"])
   }
 
+  @Test(
+    "A hand leads what springs in a straight line, and what has curves or delays through its time")
+  func scrubbing() throws {
+    for (hasCurve, expected) in [
+      (false, 400.0), (true, 800 * (1 - UnitCurve.easeInOut.value(at: 0.5))),
+    ] {
+      let hand = PercentDrivenInteraction()
+      let animation = ScriptedAnimation { container, _, to, _, completion in
+        container.addSubview(to.view)
+        to.view.frame.origin.y = 800
+        if hasCurve {
+          container.animate(duration: 0.4) {
+            to.view.frame.origin.y = 0
+          } completion: {
+            completion()
+          }
+        } else {
+          container.animate(spring: Spring(response: 0.4, dampingRatio: 1)) {
+            to.view.frame.origin.y = 0
+          } completion: {
+            completion()
+          }
+        }
+      }
+      animation.interactionTransitionController = hand
+      let theatre = Theatre(animation)
+      theatre.present()
+      hand.update(0.5)
+      #expect(abs((theatre.state("presented")?.frame.value[1] ?? 0) - expected) < 1e-9)
+      hand.finish()
+      theatre.settle()
+      #expect(theatre.outcomes == ["present completed"])
+    }
+  }
+
   @Test("Where a closure puts a view where nothing can be drawn, it is a cross-fade that says so")
   func degenerate() {
     for bad in [Double.nan, .infinity, 1e9] {

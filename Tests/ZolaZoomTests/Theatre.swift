@@ -65,6 +65,17 @@ final class Theatre: StageDriver, ZOZolaZoomTransitionDelegate, TransitioningDel
     frame()
   }
 
+  /// Whose hand zooms begin in.
+  var hand: PercentDrivenInteraction?
+
+  func interactionController(
+    forPresentation animator: any TransitionAnimator
+  ) -> (any TransitionInteraction)? { hand }
+
+  func interactionController(
+    forDismissal animator: any TransitionAnimator
+  ) -> (any TransitionInteraction)? { hand }
+
   // MARK: TransitioningDelegate
 
   func animator(

@@ -108,6 +108,50 @@ import ZolaZoom
     #expect(theatre.stage.topViewController === theatre.grid)
   }
 
+  @Test(
+    "A percent of the way leads it both ways, whatever the preset; cancelled, everything is as before",
+    arguments: [ZolaStyle.Preset.standard, .classic], [true, false])
+  func percentDriven(_ preset: ZolaStyle.Preset, opens: Bool) throws {
+    for goes in [true, false] {
+      let theatre = Theatre(preset)
+      if !opens {
+        theatre.present()
+        theatre.settle()
+      }
+      let before = theatre.frame()
+      let hand = PercentDrivenInteraction()
+      theatre.hand = hand
+      opens ? theatre.present() : theatre.dismiss()
+      theatre.frame(after: 1)
+      #expect(theatre.transition?.isInteractive == true)
+      hand.update(0.25)
+      let eased = preset == .classic ? UnitCurve.easeInOut.value(at: 0.25) : 0.25
+      let fade = try #require(theatre.state("fade")?.opacity.value[0])
+      #expect(abs(fade - (opens ? eased : 1 - eased)) < 1e-9)
+      goes ? hand.finish() : hand.cancel()
+      theatre.settle()
+      #expect((theatre.stage.topViewController === theatre.page) == (opens == goes))
+      if !goes {
+        let isSame = theatre.frame() == before
+        #expect(isSame)
+      }
+    }
+  }
+
+  @Test("Where the zoom is a cross-fade the drag leads that")
+  func fallback() throws {
+    let theatre = opened()
+    theatre.cell.frame.size.width = 0
+    theatre.drag(from: start, down: 142, lasting: 0.6)
+    #expect(theatre.transition?.plan.fallback == "degenerate source frame")
+    let opacity = try #require(theatre.state("screen")?.opacity.value[0])
+    #expect(abs(opacity - 0.5) < 0.02)
+    theatre.drag(on: Point(x: start.x, y: start.y + 142), by: Vector(dx: 0, dy: 100), lasting: 0.6)
+    theatre.pointer(.up, Point(x: start.x, y: start.y + 242), after: 0.2)
+    theatre.settle()
+    #expect(theatre.stage.topViewController === theatre.grid)
+  }
+
   @Test("The screen keeps its drag; a new one takes its place")
   func lifetime() {
     let theatre = Theatre()

@@ -66,7 +66,8 @@ struct RecordedTransition {
     plan = TransitionPlan(
       elements: elements,
       fallback: end.time != nil ? nil : "completion() was not called", scale: context.scale,
-      leastDuration: end.time ?? 2 * duration, isScrubbedInTime: true)
+      leastDuration: end.time ?? 2 * duration,
+      isScrubbedInTime: !elements.allSatisfy(\.movesBySpringsAlone))
   }
 
   /// When the code says that it is over.
@@ -103,6 +104,23 @@ struct RecordedTransition {
     for change in changes.reversed() where root.map(change.view.isDescendant) ?? true {
       let look = looks[ObjectIdentifier(change.view)] ?? change.from
       look.restore(change.view, whereChangedFrom: change.from, to: change.to)
+    }
+  }
+}
+
+extension TransitionElement {
+  /// Whether a hand may lead it in a straight line from start to end: a spring's time is no measure.
+  fileprivate var movesBySpringsAlone: Bool {
+    [
+      channels.frame, channels.radii, channels.opacity, channels.translation, channels.scale,
+      channels.rotation, channels.fill,
+    ].allSatisfy { channel in
+      guard channel.from != channel.to else {
+        if case .steps = channel.timing { return false }
+        return true
+      }
+      if case .spring = channel.timing { return channel.delay == 0 }
+      return false
     }
   }
 }

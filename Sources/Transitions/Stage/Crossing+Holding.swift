@@ -6,11 +6,14 @@ extension Crossing {
   /// - Parameters:
   ///   - announced: Whether a dismissal that begins here is told to the screens now, or only if the
   ///     hand lets go towards it.
+  ///   - isSupplied: Whether the hand is the owner's own, which no ignoring of input keeps away.
   ///   - onChange: Tells the hand what becomes of its hold.
   /// - Returns: The hold's number; `nil` at rest where nobody animates the dismissal, and in flight
   ///   where input is ignored.
-  func grab(announced: Bool, onChange: @escaping (TransitionGrip.Change) -> Void) -> Int? {
-    if ignoresInput { return nil }
+  func grab(
+    announced: Bool, isSupplied: Bool, onChange: @escaping (TransitionGrip.Change) -> Void
+  ) -> Int? {
+    if ignoresInput, !isSupplied { return nil }
     if let flight {
       loseHold(flight.transition.heading)
     } else if !beginHeld(announced: announced) {

@@ -188,7 +188,7 @@ final class Crossing {
       transition: transition(direction, animator), animator: animator, context: context,
       isAnnounced: true, requests: request.map { [$0] } ?? [])
     guard let hand = owner.interaction(for: self, animator, direction) else { return }
-    let grip = TransitionGrip(self, announced: true) { [weak hand] in
+    let grip = TransitionGrip(self, announced: true, isSupplied: true) { [weak hand] in
       hand?.interactiveTransition(didChange: $0)
     }
     if let grip { hand.startInteractiveTransition(grip, context: context) }

@@ -23,8 +23,8 @@ public protocol TransitionAnimator: AnyObject {
   /// what the plan has left behind is to be put back. Does nothing by default.
   func transitionWasTakenBack(_ context: TransitionContext)
 
-  /// Whether presses in flight reach nothing, and no hand catches what time moves. `false` by default:
-  /// a transition can be taken over at any frame.
+  /// Whether presses in flight reach nothing, and no hand catches what time moves, but for one that a
+  /// delegate supplies. `false` by default: a transition can be taken over at any frame.
   var ignoresInput: Bool { get }
 }
 

@@ -25,11 +25,12 @@ public struct TransitionGrip {
   private let number: Int
 
   init?(
-    _ crossing: Crossing, announced: Bool, onChange: @escaping (Change) -> Void
+    _ crossing: Crossing, announced: Bool, isSupplied: Bool = false,
+    onChange: @escaping (Change) -> Void
   ) {
     guard
       let number = crossing.stage.step({
-        crossing.grab(announced: announced, onChange: onChange)
+        crossing.grab(announced: announced, isSupplied: isSupplied, onChange: onChange)
       }),
       let transition = crossing.held(number)
     else { return nil }
