@@ -61,7 +61,7 @@ public final class HeroAnimator: TransitionAnimator {
     situation.readsFromRight = settings.readsFromRight
     situation.isClassic = settings.preset == .classic
     var scene = HeroScene(situation: situation, from: from.side, to: to.side)
-    let views = [HeroSide.Role.from: from.views, .to: to.views]
+    let views = HeroSides(from: from.views, to: to.views)
     let paired = scene
     scene.run(animation) { role, index in
       paired.context(of: index, on: role, views, from: fromScreen, to: toScreen)
@@ -103,7 +103,7 @@ extension HeroScene {
   /// What a condition may ask about a view.
   @MainActor
   fileprivate func context(
-    of index: Int, on role: HeroSide.Role, _ views: [HeroSide.Role: [View]],
+    of index: Int, on role: HeroSide.Role, _ views: HeroSides<[View]>,
     from: ViewController, to: ViewController
   ) -> HeroConditionContext {
     let other: HeroSide.Role = role == .from ? .to : .from
@@ -111,16 +111,14 @@ extension HeroScene {
       isPresenting: situation.isPresenting, isAppearing: role == .to,
       isInTabBarController: situation.kind == .tabs,
       isInNavigationController: situation.kind == .navigation)
-    context.view = views[role]?[index]
-    context.matchedView = partner(of: index, on: role).flatMap { views[other]?[$0] }
+    context.view = views[role][index]
+    context.matchedView = partner(of: index, on: role).map { views[other][$0] }
     context.fromViewController = from
     context.toViewController = to
     var above = self[role].views[index].parent
     while let index = above {
-      if let partner = partner(of: index, on: role), let own = views[role]?[index],
-        let its = views[other]?[partner]
-      {
-        context.matchedAncestorView = (own, its)
+      if let partner = partner(of: index, on: role) {
+        context.matchedAncestorView = (views[role][index], views[other][partner])
         break
       }
       above = self[role].views[index].parent

@@ -11,8 +11,10 @@ extension HeroScene {
         var context = context(role, index)
         context.isMatched = partner(of: index, on: role) != nil
         let resolved = view.modifiers.unconditional(in: context)
-        self[role].views[index].resolved = resolved
-        self[role].views[index].state = HeroTargetState(unconditional: resolved)
+        update(index, on: role) { view in
+          view.resolved = resolved
+          view.state = HeroTargetState(unconditional: resolved)
+        }
       }
     }
   }

@@ -19,7 +19,7 @@ extension HeroScene {
     guard !self[role].views.isEmpty, !modifiers.isEmpty else { return }
     var state = HeroTargetState(unconditional: modifiers)
     if !situation.isClassic { state.apply(self[role].views[0].resolved) }
-    self[role].views[0].state = state
+    update(0, on: role) { $0.state = state }
   }
 }
 

@@ -44,9 +44,9 @@ extension HeroScene {
         else {
           continue
         }
-        let view = self[role].views[index]
-        let goal = other.views[target]
-        change(index, on: role) { $0.lead(view, to: goal) }
+        var state = self[role].views[index].state ?? HeroTargetState()
+        state.lead(self[role].views[index], to: other.views[target])
+        update(index, on: role) { $0.state = state }
       }
     }
   }

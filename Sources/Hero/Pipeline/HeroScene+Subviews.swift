@@ -9,7 +9,7 @@ extension HeroScene {
         let below =
           isRecursive
           ? Array(self[role].subtree(of: index).dropFirst()) : self[role].children(of: index)
-        for view in below { self[role].views[view].state = nil }
+        for view in below { update(view, on: role) { $0.state = nil } }
       }
     }
   }

@@ -20,7 +20,7 @@ public struct HeroScene: Sendable {
   /// after.
   public let pairs: [(from: Int, to: Int)]
 
-  private let partners: [HeroSide.Role: [Int: Int]]
+  private let partners: HeroSides<[Int?]>
 
   /// Pairs the views of two screens by their ids.
   ///
@@ -32,24 +32,23 @@ public struct HeroScene: Sendable {
     self.to = to
     insertsToViewFirst = situation.insertsToViewFirst
     var pairs: [(from: Int, to: Int)] = []
-    for (index, view) in to.views.enumerated() where view.isInSight {
-      guard let id = view.heroID, to.indexOfID[id] == index, let other = from.indexOfID[id] else {
-        continue
-      }
+    var partners = HeroSides(
+      from: [Int?](repeating: nil, count: from.views.count),
+      to: [Int?](repeating: nil, count: to.views.count))
+    for index in to.views.indices where to.views[index].isInSight {
+      guard let id = to.views[index].heroID, to.indexOfID[id] == index,
+        let other = from.indexOfID[id]
+      else { continue }
       pairs.append((other, index))
+      partners.from[other] = index
+      partners.to[index] = other
     }
     self.pairs = pairs
-    partners = [
-      .from: Dictionary(pairs.lazy.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 }),
-      .to: Dictionary(pairs.lazy.map { ($0.to, $0.from) }, uniquingKeysWith: { $1 }),
-    ]
+    self.partners = partners
   }
 
   /// One of the sides.
-  public subscript(role: HeroSide.Role) -> HeroSide {
-    get { role == .from ? from : to }
-    set { if role == .from { from = newValue } else { to = newValue } }
-  }
+  public subscript(role: HeroSide.Role) -> HeroSide { role == .from ? from : to }
 
   /// The view of the other side that one flies from or to; `nil` where it has none.
   ///
@@ -57,23 +56,26 @@ public struct HeroScene: Sendable {
   ///   - index: Of the view.
   ///   - role: Of its side.
   /// - Returns: The index on the other side.
-  public func partner(of index: Int, on role: HeroSide.Role) -> Int? { partners[role]?[index] }
+  public func partner(of index: Int, on role: HeroSide.Role) -> Int? { partners[role][index] }
 
   /// Changes what the modifiers of a view mean, beginning with nothing where they said nothing.
   public mutating func change(
     _ index: Int, on role: HeroSide.Role, _ body: (inout HeroTargetState) -> Void
   ) {
-    switch role {
-    case .from: body(&from.views[index].state.orEmpty)
-    case .to: body(&to.views[index].state.orEmpty)
+    update(index, on: role) { view in
+      var state = view.state.take() ?? HeroTargetState()
+      body(&state)
+      view.state = state
     }
   }
-}
 
-extension Optional<HeroTargetState> {
-  /// The state; one that says nothing where there was none.
-  fileprivate var orEmpty: HeroTargetState {
-    get { self ?? HeroTargetState() }
-    set { self = newValue }
+  /// Changes a view in its place: nothing of its side is copied.
+  mutating func update(
+    _ index: Int, on role: HeroSide.Role, _ body: (inout HeroView) -> Void
+  ) {
+    switch role {
+    case .from: body(&from.views[index])
+    case .to: body(&to.views[index])
+    }
   }
 }

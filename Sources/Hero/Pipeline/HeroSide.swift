@@ -30,8 +30,8 @@ public struct HeroSide: Hashable, Sendable {
     var found: [String: Int] = [:]
     var twice: [String: [Int]] = [:]
     var order: [String] = []
-    for (index, view) in views.enumerated() where view.isInSight {
-      guard let id = view.heroID else { continue }
+    for index in views.indices where views[index].isInSight {
+      guard let id = views[index].heroID else { continue }
       if let first = found[id] {
         if twice[id] == nil { order.append(id) }
         twice[id, default: [first]].append(index)

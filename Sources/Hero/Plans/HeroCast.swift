@@ -29,10 +29,11 @@ struct HeroCast {
   init(_ side: HeroSide) {
     let views = side.views
     var isElement = [Bool](repeating: false, count: views.count)
-    for (index, view) in views.enumerated() {
-      isElement[index] = index == 0 || view.flies
-      guard view.flies, view.state?.coordinateSpace != .global else { continue }
-      var above = view.parent
+    let flies = views.indices.map { views[$0].flies }
+    for index in views.indices {
+      isElement[index] = isElement[index] || index == 0 || flies[index]
+      guard flies[index], views[index].state?.coordinateSpace != .global else { continue }
+      var above = views[index].parent
       while let index = above, !isElement[index] {
         if views[index].affectsWhatIsInside { isElement[index] = true }
         above = views[index].parent
@@ -41,14 +42,15 @@ struct HeroCast {
     var parts = [Part](repeating: .scenery, count: views.count)
     var inner = [[Int]](repeating: [], count: views.count)
     var holders = [Int?](repeating: nil, count: views.count)
-    for (index, view) in views.enumerated() {
-      let holder = view.parent.flatMap { isElement[$0] ? $0 : holders[$0] }
+    for index in views.indices {
+      let holder = views[index].parent.flatMap { isElement[$0] ? $0 : holders[$0] }
       holders[index] = holder
       guard isElement[index] else { continue }
       if let holder {
         inner[holder].append(index)
         parts[index] =
-          view.flies && view.state?.coordinateSpace == .global ? .global : .local(within: holder)
+          flies[index] && views[index].state?.coordinateSpace == .global
+          ? .global : .local(within: holder)
       } else {
         parts[index] = .global
       }

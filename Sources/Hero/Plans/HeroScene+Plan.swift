@@ -17,13 +17,13 @@ extension HeroScene {
   /// - Returns: From rest to rest; a cross-fade that says why where the geometry cannot be drawn.
   @MainActor
   func plan(
-    _ views: [HeroSide.Role: [View]], direction: TransitionDirection, ground: Color, scale: Double
+    _ views: HeroSides<[View]>, direction: TransitionDirection, ground: Color, scale: Double
   ) -> TransitionPlan {
-    let casts = [HeroSide.Role.from: HeroCast(from), .to: HeroCast(to)]
+    let casts = HeroSides(from: HeroCast(from), to: HeroCast(to))
     let (subjects, end) = HeroSubject.all(of: self, casts)
     for role in [HeroSide.Role.from, .to] {
-      for (index, subject) in (subjects[role] ?? []).enumerated() {
-        if let subject, !subject.ends.isSound {
+      for index in self[role].views.indices {
+        if subjects[role][index]?.ends.isSound == false {
           return .crossFade(
             presented: nil, direction: direction,
             container: Rect(origin: .zero, size: situation.container),

@@ -1,13 +1,24 @@
 import Motion
+import SceneGraph
 import Transitions
 
 /// A view that is an element of a plan: its way, and how it goes along it.
 struct HeroSubject {
   let ends: HeroEnds
-  let channels: ElementChannels
+  let content: HeroView.Content
+
+  /// How the corners leave the sides.
+  let curve: CornerCurve
 
   /// Whether what it shows is cut to its shape.
   let isClipped: Bool
+
+  /// Whether it comes to rest; otherwise it sets out from there.
+  fileprivate let appears: Bool
+  fileprivate var entry: HeroTimetable.Entry?
+
+  /// How it moves: made when it is asked for, since it is large.
+  var channels: ElementChannels { ends.channels(content, appears: appears, entry) }
 }
 
 extension HeroSubject {
@@ -18,56 +29,58 @@ extension HeroSubject {
   ///   - casts: Which views are elements.
   /// - Returns: One subject for each view of each side, `nil` for scenery; and seconds.
   static func all(
-    of scene: HeroScene, _ casts: [HeroSide.Role: HeroCast]
-  ) -> (subjects: [HeroSide.Role: [HeroSubject?]], end: Double) {
-    let from = ends(of: scene, .from, casts[.from])
-    let to = ends(of: scene, .to, casts[.to])
-    let states = (scene.from.views + scene.to.views).map(\.state)
-    let table = HeroTimetable(
-      zip(states, from + to).map { state, ends in
-        guard let state, let ends else { return nil }
-        return (state, ends)
-      })
-    func subjects(_ role: HeroSide.Role, _ ends: [HeroEnds?], first: Int) -> [HeroSubject?] {
-      ends.enumerated().map { index, ends in
-        guard let ends else { return nil }
-        let view = scene[role].views[index]
-        return HeroSubject(
-          ends: ends,
-          channels: ends.channels(view.content, appears: role == .to, table[first + index]),
-          isClipped: ends.isClipped(view))
+    of scene: HeroScene, _ casts: HeroSides<HeroCast>
+  ) -> (subjects: HeroSides<[HeroSubject?]>, end: Double) {
+    var subjects = HeroSides(
+      from: resting(scene, .from, casts.from), to: resting(scene, .to, casts.to))
+    func times(_ role: HeroSide.Role, _ subjects: [HeroSubject?]) -> [HeroSchedule.Entry?] {
+      subjects.indices.map { index in
+        guard let state = scene[role].views[index].state, let ends = subjects[index]?.ends else {
+          return nil
+        }
+        return HeroSchedule.Entry(state, ends)
       }
     }
-    return (
-      [.from: subjects(.from, from, first: 0), .to: subjects(.to, to, first: from.count)], table.end
-    )
+    let table = HeroTimetable(times(.from, subjects.from) + times(.to, subjects.to))
+    for index in subjects.from.indices {
+      guard let state = scene.from.views[index].state else { continue }
+      subjects.from[index]?.entry = table.entry(index, state)
+    }
+    for index in subjects.to.indices {
+      guard let state = scene.to.views[index].state else { continue }
+      subjects.to[index]?.entry = table.entry(subjects.from.count + index, state)
+    }
+    return (subjects, table.end)
   }
 
-  private static func ends(
-    of scene: HeroScene, _ role: HeroSide.Role, _ cast: HeroCast?
-  ) -> [HeroEnds?] {
-    guard let cast else { return [] }
+  /// Everything that is an element on one side; when it moves is not known yet.
+  private static func resting(
+    _ scene: HeroScene, _ role: HeroSide.Role, _ cast: HeroCast
+  ) -> [HeroSubject?] {
     let side = scene[role]
     let other = scene[role == .from ? .to : .from]
-    return cast.parts.enumerated().map { index, part in
-      let goal = scene.partner(of: index, on: role).map { other.views[$0] }
-      switch part {
+    return side.views.indices.map { (index) -> HeroSubject? in
+      let center: Point?
+      switch cast.parts[index] {
       case .scenery: return nil
-      case .global: return HeroEnds(side.views[index], center: nil, goal: goal)
-      case .local(let holder):
-        let center = side.center(of: index, within: holder)
-        return HeroEnds(side.views[index], center: center, goal: nil)
+      case .global: center = nil
+      case .local(let holder): center = side.center(of: index, within: holder)
       }
+      let goal = center == nil ? scene.partner(of: index, on: role).map { other.views[$0] } : nil
+      let ends = HeroEnds(side.views[index], center: center, goal: goal)
+      return HeroSubject(
+        ends: ends, content: side.views[index].content, curve: side.views[index].look.curve,
+        isClipped: ends.isClipped(side.views[index].content), appears: role == .to)
     }
   }
 }
 
 extension HeroEnds {
   /// Whether what a view shows is cut to its shape at either end.
-  fileprivate func isClipped(_ view: HeroView) -> Bool {
+  fileprivate func isClipped(_ content: HeroView.Content) -> Bool {
     if rest.masksToBounds || gone.masksToBounds { return true }
     if rest.window != rest.frame || gone.window != gone.frame { return true }
-    if case .text = view.content { return false }
+    if case .text = content { return false }
     return rest.radii != .zero || gone.radii != .zero
   }
 }

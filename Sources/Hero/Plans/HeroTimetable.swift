@@ -23,29 +23,36 @@ struct HeroTimetable {
   /// When the last view has arrived, in seconds.
   let end: Double
 
-  private let entries: [Entry?]
+  private let windows: [HeroTimeWindow?]
 
-  /// - Parameter views: Of each view its state and its ends; `nil` for one that does not fly.
-  init(_ views: [(state: HeroTargetState, ends: HeroEnds)?]) {
-    let schedule = HeroSchedule(views.compactMap { $0.map { HeroSchedule.Entry($0, $1) } })
-    var windows = schedule.windows.makeIterator()
-    entries = views.map { view in
-      guard let view, let window = windows.next() else { return nil }
-      let state = view.state
-      return Entry(
-        window: window, end: schedule.end, duration: state.duration,
-        curve: (state.timingFunction ?? .standard).curve,
-        spring: state.spring?.spring, properties: state.propertyTimings, arc: state.arc)
-    }
+  /// - Parameter views: What is known of each view's time; `nil` for one that does not fly.
+  init(_ views: [HeroSchedule.Entry?]) {
+    let schedule = HeroSchedule(views.compactMap { $0 })
+    var known = schedule.windows.makeIterator()
+    windows = views.map { $0 == nil ? nil : known.next() }
     end = schedule.end
   }
 
-  /// The entry of a view, by its place among all.
-  subscript(index: Int) -> Entry? { entries[index] }
+  /// How a view moves in time.
+  ///
+  /// - Parameters:
+  ///   - index: Its place among all.
+  ///   - state: What its modifiers say.
+  /// - Returns: `nil` for one that does not fly.
+  func entry(_ index: Int, _ state: HeroTargetState) -> Entry? {
+    guard let window = windows[index] else { return nil }
+    return Entry(
+      window: window, end: end, duration: state.duration,
+      curve: (state.timingFunction ?? .standard).curve, spring: state.spring?.spring,
+      properties: state.propertyTimings, arc: state.arc)
+  }
 }
 
 extension HeroSchedule.Entry {
-  fileprivate init(_ state: HeroTargetState, _ ends: HeroEnds) {
+  /// - Parameters:
+  ///   - state: What the modifiers of a view say.
+  ///   - ends: From where to where it goes.
+  init(_ state: HeroTargetState, _ ends: HeroEnds) {
     let automatic = ends.rest.placement.automaticDuration(to: ends.gone.placement)
     // Properties with a timing of their own may arrive later than the view.
     let own = state.propertyTimings.values.reduce(0) { longest, timing in
@@ -79,7 +86,8 @@ extension HeroTimetable.Entry {
   /// - Parameter property: Which.
   /// - Returns: Seconds before it sets out, and its timing.
   func timing(_ property: HeroProperty) -> (delay: Double, timing: ChannelTiming) {
-    let own = properties[property] ?? HeroPropertyTiming()
+    let own =
+      properties.isEmpty ? HeroPropertyTiming() : properties[property] ?? HeroPropertyTiming()
     let delay = own.delay ?? window.delay
     if own.isOnSpring, let spring { return (delay, .spring(spring)) }
     let time: Double =

@@ -16,10 +16,10 @@ struct HeroWriter {
   private let scene: HeroScene
   /// The side whose screen is presented or dismissed.
   private let presented: HeroSide.Role
-  private let views: [HeroSide.Role: [View]]
-  private let casts: [HeroSide.Role: HeroCast]
-  private let table: [HeroSide.Role: [HeroSubject?]]
-  private let indices: [HeroSide.Role: [ObjectIdentifier: Int]]
+  private let views: HeroSides<[View]>
+  private let casts: HeroSides<HeroCast>
+  private let table: HeroSides<[HeroSubject?]>
+  private let indices: HeroSides<[ObjectIdentifier: Int]>
   private var names: [String: Int] = [:]
   private var written: Set<Place> = []
 
@@ -36,19 +36,21 @@ struct HeroWriter {
   ///   - casts: Which views are elements.
   ///   - subjects: Who moves how, of each side.
   init(
-    _ scene: HeroScene, presented: HeroSide.Role, _ views: [HeroSide.Role: [View]],
-    _ casts: [HeroSide.Role: HeroCast],
-    _ subjects: [HeroSide.Role: [HeroSubject?]]
+    _ scene: HeroScene, presented: HeroSide.Role, _ views: HeroSides<[View]>,
+    _ casts: HeroSides<HeroCast>,
+    _ subjects: HeroSides<[HeroSubject?]>
   ) {
     self.scene = scene
     self.presented = presented
     self.views = views
     self.casts = casts
     table = subjects
-    indices = views.mapValues { views in
-      Dictionary(
-        views.enumerated().lazy.map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { $1 })
+    func places(_ views: [View]) -> [ObjectIdentifier: Int] {
+      var places = [ObjectIdentifier: Int](minimumCapacity: views.count)
+      for (index, view) in views.enumerated() { places[ObjectIdentifier(view)] = index }
+      return places
     }
+    indices = HeroSides(from: places(views.from), to: places(views.to))
   }
 
   private var upper: HeroSide.Role { scene.insertsToViewFirst ? .from : .to }
@@ -59,6 +61,7 @@ struct HeroWriter {
   /// - Parameter ground: What is behind both screens.
   mutating func write(ground: Color) {
     let container = Rect(origin: .zero, size: scene.situation.container)
+    elements.reserveCapacity(scene.pairs.count * 2 + 64)
     elements.append(
       TransitionElement(
         name: "ground", content: .color(ground),
@@ -84,15 +87,14 @@ struct HeroWriter {
   @discardableResult
   private mutating func write(_ place: Place, around: [Place]) -> Bool {
     written.insert(place)
-    guard let view = views[place.role]?[place.index], let cast = casts[place.role] else {
-      return false
-    }
+    let view = views[place.role][place.index]
+    let cast = casts[place.role]
     let inner = cast.inner[place.index]
     if inner.isEmpty, around.isEmpty, let content = liveContent(place) {
       append(place, content, depth: 0, isLive: true)
       return false
     }
-    let excluded = inner.compactMap { views[place.role]?[$0] }
+    let excluded = inner.map { views[place.role][$0] }
     let pieces = view.pieces(excluding: excluded)
     append(place, content(place, pieces.first?.list ?? DisplayList()), depth: around.count)
     var isInterrupted = false
@@ -106,7 +108,7 @@ struct HeroWriter {
         reopen()
         appendPiece(piece.list, of: place, depth: around.count + 1)
       }
-      guard let next = piece.next, let index = indices[place.role]?[ObjectIdentifier(next)] else {
+      guard let next = piece.next, let index = indices[place.role][ObjectIdentifier(next)] else {
         continue
       }
       let inside = Place(role: place.role, index: index)
@@ -135,24 +137,23 @@ struct HeroWriter {
   }
 
   private func content(_ place: Place, _ list: DisplayList) -> TransitionElement.Content {
-    let view = scene[place.role].views[place.index]
-    let type = view.state?.snapshotType ?? .optimized
-    if case .image(let image, let mode) = view.content, type == .optimized {
+    let views = scene[place.role].views
+    let type = views[place.index].state?.snapshotType ?? .optimized
+    if case .image(let image, let mode) = views[place.index].content, type == .optimized {
       let isMatched = scene.partner(of: place.index, on: place.role) != nil
-      let isWhole = view.state?.contentsRect == nil
+      let isWhole = views[place.index].state?.contentsRect == nil
       return .image(image, mode: isMatched || !isWhole ? nil : mode)
     }
-    return .snapshot(list, size: view.place.bounds.size)
+    return .snapshot(list, size: views[place.index].place.bounds.size)
   }
 
   private mutating func append(
     _ place: Place, _ content: TransitionElement.Content, depth: Int, isLive: Bool = false
   ) {
-    guard let subject = table[place.role]?[place.index] else { return }
-    let view = scene[place.role].views[place.index]
+    guard let subject = table[place.role][place.index] else { return }
     var element = TransitionElement(
       name: name(place), content: content, channels: subject.channels,
-      cornerCurve: view.look.curve, isClipped: subject.isClipped, shadow: subject.ends.shadow,
+      cornerCurve: subject.curve, isClipped: subject.isClipped, shadow: subject.ends.shadow,
       depth: depth)
     if isLive {
       // The picture of a whole root has its ground and edge in it.
@@ -164,16 +165,15 @@ struct HeroWriter {
 
   /// The rest of an element that was interrupted: in the same place, with nothing of its own.
   private mutating func appendAgain(_ place: Place, depth: Int) {
-    guard let subject = table[place.role]?[place.index] else { return }
-    let view = scene[place.role].views[place.index]
+    guard let subject = table[place.role][place.index] else { return }
     var channels = subject.channels
     channels.fill = .still(.zero)
     channels.border = .still(.zero)
     channels.overlay = .still(.zero)
     elements.append(
       TransitionElement(
-        name: name(place), content: .snapshot(DisplayList(), size: view.place.bounds.size),
-        channels: channels, cornerCurve: view.look.curve, isClipped: subject.isClipped,
+        name: name(place), content: .snapshot(DisplayList(), size: subject.ends.rest.size),
+        channels: channels, cornerCurve: subject.curve, isClipped: subject.isClipped,
         depth: depth))
   }
 

@@ -30,6 +30,9 @@ struct HeroRegister {
       right: -container.width / 2)
     sight = container.inset(by: margin)
     root.layoutIfNeeded()
+    let count = root.treeCount
+    values.reserveCapacity(count)
+    views.reserveCapacity(count)
     let place = Transform3D.translation(
       x: container.midX, y: container.midY)
     add(root, Surroundings(parent: nil, number: 0, transform: place, alpha: 1, clip: nil))
@@ -94,6 +97,11 @@ struct HeroRegister {
     if let id = view.heroID { disabled.append((id, name)) }
     for subview in view.subviews { disable(subview, by: name) }
   }
+}
+
+extension View {
+  /// The view and all below it.
+  fileprivate var treeCount: Int { subviews.reduce(1) { $0 + $1.treeCount } }
 }
 
 extension Point {

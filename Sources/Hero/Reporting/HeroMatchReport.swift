@@ -61,12 +61,12 @@ public struct HeroMatchReport: Hashable, Sendable {
     for role in [HeroSide.Role.from, .to] {
       let (side, other) = (scene[role], scene[role == .from ? .to : .from])
       let everywhere = Set(other.views.lazy.compactMap(\.heroID))
-      for (index, view) in side.views.enumerated() {
-        guard let id = view.heroID else { continue }
+      for index in side.views.indices {
+        guard let id = side.views[index].heroID else { continue }
         let outcome: Outcome
         if let partner = scene.partner(of: index, on: role) {
           outcome = .matched(other.path(of: partner))
-        } else if !view.isInSight {
+        } else if !side.views[index].isInSight {
           outcome = .outOfSight
         } else if let taken = side.indexOfID[id], taken != index {
           outcome = .duplicate(of: side.path(of: taken))

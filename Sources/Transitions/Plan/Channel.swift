@@ -10,7 +10,7 @@ public enum ChannelTiming: Hashable, Sendable {
 
   /// Along an arc, in a time given in seconds; positive. The arc is the quadratic Bézier curve from
   /// the start to the end that a third value bends: it sets out towards that and arrives from there.
-  case arc(UnitCurve, duration: Double, control: ChannelVector)
+  indirect case arc(UnitCurve, duration: Double, control: ChannelVector)
 
   /// By a spring whose rest position is the end.
   case spring(Spring)
@@ -193,7 +193,7 @@ public struct Channel: Hashable, Sendable {
       return from == to && control == from ? 0 : delay + duration
     case .curve(_, let duration):
       var longest = from == to ? 0 : duration
-      for index in 0..<4 {
+      for index in 0..<4 where residual.value != .zero || residual.velocity != .zero {
         let rest = Channel.fade(over: duration).settlingTime(
           displacement: residual.value[index], velocity: residual.velocity[index],
           tolerance: tolerance)

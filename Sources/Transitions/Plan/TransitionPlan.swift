@@ -142,21 +142,22 @@ public struct TransitionPlan: Hashable, Sendable {
     /// What moves the edge of something that reaches a thousand points from its middle by as much.
     let turn = length / 1000
     var longest = 0.0
-    for channels in elements.lazy.map(\.channels) {
-      func settle(_ channel: Channel, _ tolerance: Double) {
-        longest = max(longest, channel.settlingTime(tolerance: tolerance) ?? .infinity)
-      }
-      for channel in [
-        channels.frame, channels.content, channels.radii, channels.translation, channels.measures,
-      ] {
-        settle(channel, length)
-      }
-      for channel in [
-        channels.opacity, channels.shadow, channels.fill, channels.overlay, channels.border,
-      ] {
-        settle(channel, opacity)
-      }
-      for channel in [channels.scale, channels.rotation] { settle(channel, turn) }
+    func settle(_ channel: borrowing Channel, _ tolerance: Double) {
+      longest = max(longest, channel.settlingTime(tolerance: tolerance) ?? .infinity)
+    }
+    for index in elements.indices {
+      settle(elements[index].channels.frame, length)
+      settle(elements[index].channels.content, length)
+      settle(elements[index].channels.radii, length)
+      settle(elements[index].channels.translation, length)
+      settle(elements[index].channels.measures, length)
+      settle(elements[index].channels.opacity, opacity)
+      settle(elements[index].channels.shadow, opacity)
+      settle(elements[index].channels.fill, opacity)
+      settle(elements[index].channels.overlay, opacity)
+      settle(elements[index].channels.border, opacity)
+      settle(elements[index].channels.scale, turn)
+      settle(elements[index].channels.rotation, turn)
     }
     return longest
   }

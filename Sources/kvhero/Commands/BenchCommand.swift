@@ -41,6 +41,9 @@ struct BenchCommand: Command, Hashable {
     /// A million springs, without a window.
     case springs
 
+    /// A screen full of views with modifiers of Hero's, without a window.
+    case modifiers
+
     /// Frames of windows and grids of several sizes, into memory.
     case load
   }
@@ -65,8 +68,9 @@ struct BenchCommand: Command, Hashable {
       "--scenario paired plays the job that scripts/peers plays in other toolkits too, as the "
         + "environment says: PEER_PHOTOS, PEER_CYCLES and PEER_MS. It takes --renderer, "
         + "--threads and, for scripts/peers, --marks, and no other option.",
-      "--scenario springs measures a million springs, and --scenario load how what a frame takes "
-        + "grows with the window, with what is in sight and with what flies; both without a window, "
+      "--scenario springs measures a million springs, --scenario modifiers the plan of a screen full "
+        + "of views with modifiers of Hero's, and --scenario load how what a frame takes "
+        + "grows with the window, with what is in sight and with what flies; all without a window, "
         + "in some seconds, and with no other option.",
       "Ctrl-C ends it with a report of what was measured until then, marked partial; a second one "
         + "ends it at once.",
@@ -150,6 +154,7 @@ struct BenchCommand: Command, Hashable {
         job: job, renderer: screen.renderer, threads: screen.threads, writesMarks: writesMarks
       ).run()
     case .springs: try SpeedRun.springs()
+    case .modifiers: try SpeedRun.modifiers()
     case .load: try SpeedRun.load()
     }
   }

@@ -9,6 +9,11 @@ enum SpeedRun {
     try StandardOutput.write(speed.measure().text)
   }
 
+  /// A screen full of views with modifiers of Hero's.
+  static func modifiers() throws(CommandFailure) {
+    try StandardOutput.write(ModifierSpeed.measure()?.text ?? "")
+  }
+
   /// Frames of grids and windows of several sizes.
   static func load() throws(CommandFailure) {
     var table = LoadTable()

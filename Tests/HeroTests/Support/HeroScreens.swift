@@ -52,7 +52,7 @@ final class HeroScreens {
   func plan(_ animation: HeroDefaultAnimationType = .none) -> TransitionPlan {
     let registers = self.registers
     return scene(animation).plan(
-      [.from: registers.from.views, .to: registers.to.views],
+      HeroSides(from: registers.from.views, to: registers.to.views),
       direction: situation.isPresenting ? .present : .dismiss, ground: .black, scale: 1)
   }
 
