@@ -67,7 +67,7 @@ let edge: [Target] = [
 ]
 
 /// What the tests of several modules share; no product knows it.
-let testSupport = Target.target(
+let testSupport = Target.testTarget(
   name: "TestSupport", dependencies: ["Transitions", "SceneGraph", "Motion"],
   path: "Tests/TestSupport", swiftSettings: strict)
 
