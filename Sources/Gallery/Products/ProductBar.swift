@@ -1,30 +1,35 @@
-import KVHeroTransition
+package import KVHeroTransition
 package import Motion
 package import SceneGraph
 
 /// The bar above the products: how one of them opens. In two rows where one is too narrow.
 package final class ProductBar: View {
   /// The style that is shown as chosen; setting it does not call ``onStyle``.
-  var style: GalleryStyle {
+  package var style: GalleryStyle {
     get { GalleryStyle.ofProducts[styleControl.selection] }
     set { styleControl.selection = GalleryStyle.ofProducts.firstIndex(of: newValue) ?? 0 }
   }
 
   /// The passage that is shown as chosen; setting it does not call ``onPassage``.
-  var passage: ScreenPassage {
+  package var passage: ScreenPassage {
     get { ScreenPassage.allCases[passageControl.selection] }
     set { passageControl.selection = ScreenPassage.allCases.firstIndex(of: newValue) ?? 0 }
   }
 
   /// The preset that is shown as chosen; setting it does not call ``onPreset``.
-  var preset: HeroStyle.Preset {
+  package var preset: HeroStyle.Preset {
     get { ProductBar.presets[presetControl.selection] }
     set { presetControl.selection = ProductBar.presets.firstIndex(of: newValue) ?? 0 }
   }
 
-  var onStyle: ((GalleryStyle) -> Void)?
-  var onPassage: ((ScreenPassage) -> Void)?
-  var onPreset: ((HeroStyle.Preset) -> Void)?
+  /// Called when a person chose another style.
+  package var onStyle: ((GalleryStyle) -> Void)?
+
+  /// Called when a person chose another passage.
+  package var onPassage: ((ScreenPassage) -> Void)?
+
+  /// Called when a person chose another preset.
+  package var onPreset: ((HeroStyle.Preset) -> Void)?
 
   /// Zola, fade, pull.
   package let styleControl: SegmentedControl
@@ -43,7 +48,8 @@ package final class ProductBar: View {
   /// Beside the outermost things, between them, and of a row, in points.
   private static let (margin, gap, row) = (10.0, 12.0, 44.0)
 
-  init(typography: Typography) {
+  /// - Parameter typography: The fonts of everything on it.
+  package init(typography: Typography) {
     styleControl = SegmentedControl(
       [.init("Zola", key: "4"), .init("Fade", key: "5"), .init("Pull", key: "6")],
       typography: typography)
