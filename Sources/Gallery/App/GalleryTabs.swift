@@ -23,7 +23,7 @@ final class GalleryTabs: TabController, TabControllerDelegate {
     cards.title = "Cards"
     super.init(viewControllers: [photos, products, cards])
     delegate = self
-    transition = CrossDissolve(duration: 0.2)
+    transition = TabSlide()
     tabBar.font = typography.font(13, .bold)
     tabBar.style = TabBar.Style(
       background: BarPalette.bar, separator: BarPalette.hairline, item: BarPalette.faint,

@@ -14,7 +14,8 @@ open class TabController: ViewController {
   public let tabBar = TabBar()
 
   /// Animates a change of tabs that the delegate supplies no animator for; `nil`, as at first, shows
-  /// the other tab at once. A ``CrossDissolve`` does well here.
+  /// the other tab at once. A ``TabSlide``, which goes the way the tabs lie, or a ``CrossDissolve``
+  /// do well here.
   public var transition: (any TransitionAnimator)?
 
   /// The tabs from the left to the right; never empty.
