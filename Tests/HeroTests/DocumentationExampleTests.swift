@@ -32,6 +32,10 @@ import Transitions
     screen.modalPresentationStyle = .custom
     root.present(screen, animated: true)
     #expect(stage.transition(of: screen) != nil)
+    HeroTransition.shared.update(0.4, velocity: 2)
+    #expect(stage.transition(of: screen)?.isInteractive == true)
+    HeroTransition.shared.finish()
+    #expect(stage.transition(of: screen)?.isPlaying == true)
     HeroTransition.shared.onReport = nil
   }
 

@@ -9,25 +9,26 @@ public final class HeroAnimator: TransitionAnimator {
   private let isPresenting: Bool
   private let animation: HeroDefaultAnimationType
   private let settings: HeroSettings
-  private let onReport: ((HeroMatchReport) -> Void)?
+  private weak var engine: HeroTransition?
 
   /// Which way it was made for; the way back is the same plan backwards.
   private var direction: TransitionDirection?
 
   init(
     kind: HeroSituation.Kind, isPresenting: Bool, animation: HeroDefaultAnimationType,
-    settings: HeroSettings, onReport: ((HeroMatchReport) -> Void)?
+    settings: HeroSettings, engine: HeroTransition
   ) {
     self.kind = kind
     self.isPresenting = isPresenting
     self.animation = animation
     self.settings = settings
-    self.onReport = onReport
+    self.engine = engine
   }
 
   /// Tells the screens that a transition begins: before modifiers are read, so that they can set them.
   public func transitionWillStart(_ context: TransitionContext) {
     direction = context.direction
+    engine?.current = HeroCurrent(context.presented, context.direction)
     let (from, to) = context.sides(context.direction)
     from.tellHero { $0.heroWillStartTransition() }
     from.tellHero { $0.heroWillStartAnimatingTo(viewController: to) }
@@ -66,7 +67,7 @@ public final class HeroAnimator: TransitionAnimator {
     scene.run(animation) { role, index in
       paired.context(of: index, on: role, views, from: fromScreen, to: toScreen)
     }
-    onReport?(
+    engine?.onReport?(
       HeroMatchReport(scene, disabled: [.from: from.disabled, .to: to.disabled]))
     return scene.plan(
       views, direction: direction, ground: settings.containerColor, scale: context.scale)
@@ -74,6 +75,7 @@ public final class HeroAnimator: TransitionAnimator {
 
   /// Tells the screens how it ended.
   public func transitionDidEnd(_ context: TransitionContext, outcome: TransitionOutcome) {
+    if engine?.current?.presented === context.presented { engine?.current = nil }
     let (from, to) = context.sides(context.direction)
     switch outcome {
     case .completed:

@@ -19,6 +19,9 @@ public final class HeroTransition {
   /// Told of each transition which views matched and why others did not, before anything moves.
   public var onReport: ((HeroMatchReport) -> Void)?
 
+  /// The transition that began last, while it runs.
+  var current: HeroCurrent?
+
   /// Creates an engine with settings of its own.
   public init(settings: HeroSettings = HeroSettings()) {
     self.settings = settings
@@ -37,7 +40,7 @@ public final class HeroTransition {
     let own = settings.defaultAnimation
     return HeroAnimator(
       kind: kind, isPresenting: isPresenting, animation: own == .auto ? animation : own,
-      settings: settings, onReport: onReport)
+      settings: settings, engine: self)
   }
 }
 
