@@ -231,3 +231,33 @@ test_products_pages_and_cards_at_rest() {
   settle
   expect_rest
 }
+
+test_hasty_hands_on_every_tab_leave_nothing_stuck() {
+  start_display
+  start_products
+  local deed keys=(4 m t Return Escape 5 r alt+Left 6 t p Escape 4 BackSpace 2 m)
+  local spots=(136 225 400 225 20 22 663 480 400 580 133 580 300 300 666 580 766 34 400 580)
+  for ((deed = 0; deed < 80; deed++)); do
+    xdotool key --clearmodifiers "${keys[deed % 16]}"
+    move_to "${spots[deed * 2 % 20]}" "${spots[deed * 2 % 20 + 1]}"
+    xdotool click --repeat $((deed % 3 + 1)) --delay 10 1
+  done
+  expect_running
+  # Whatever is open on the tab that it ended on, and then on the others.
+  local tab step
+  for ((tab = 0; tab < 3; tab++)); do
+    settle
+    for ((step = 0; step < 4; step++)); do press_key Escape; settle; done
+    press_key t
+    settle
+  done
+  press_key 4
+  # shellcheck disable=SC2086
+  wait_for_colour 10 400 552 $tint "the products did not come"
+  settle
+  move_to 400 370
+  xdotool click --repeat 10 --delay 10 4
+  # shellcheck disable=SC2086
+  wait_for_colour 10 663 225 $blue "the products are not as they were"
+  expect_silence
+}

@@ -76,6 +76,7 @@ package final class GalleryApp {
     cardPassage.onSelect = { [weak self] in self?.choose(ScreenPassage.allCases[$0]) }
     productBar.rideSwitch.onChange = { [products] in products.ridesAlong = $0 }
     bar.onHelp = { [tools] in tools.showsKeys = true }
+    productBar.onHelp = { [tools] in tools.showsKeys = true }
     choose(options.passage)
     writeCount()
   }

@@ -65,21 +65,27 @@ package final class TopBar: View {
       ], typography: typography)
     presetControl = SegmentedControl(
       [.init("Default"), .init("Classic")], typography: typography)
-    helpButton = Button(
-      "? keys", font: typography.font(13),
-      style: Button.Style(
-        title: BarPalette.faint, background: .clear, pressed: Color(white: 0, alpha: 0.08)))
+    helpButton = TopBar.helpButton(typography)
     titleLabel = Label("", font: typography.font(16, .bold), color: BarPalette.text)
     detailLabel = Label("", font: typography.font(13), color: BarPalette.faint)
     super.init()
     backgroundColor = BarPalette.bar
-    helpButton.padding = Insets(top: 4, left: 8, bottom: 4, right: 8)
     for view in [titleLabel, detailLabel, styleControl, presetControl, helpButton] {
       addSubview(view)
     }
     styleControl.onSelect = { [weak self] in self?.onStyle?(TopBar.styles[$0]) }
     presetControl.onSelect = { [weak self] in self?.onPreset?(TopBar.presets[$0]) }
     helpButton.onActivate = { [weak self] in self?.onHelp?() }
+  }
+
+  /// What leads to the list of keys.
+  static func helpButton(_ typography: Typography) -> Button {
+    let button = Button(
+      "? keys", font: typography.font(13),
+      style: Button.Style(
+        title: BarPalette.faint, background: .clear, pressed: Color(white: 0, alpha: 0.08)))
+    button.padding = Insets(top: 4, left: 8, bottom: 4, right: 8)
+    return button
   }
 
   package override func layoutSubviews() {

@@ -40,8 +40,14 @@ package final class ProductBar: View {
   /// Default, classic.
   package let presetControl: SegmentedControl
 
+  /// Called when a person asked for the keys.
+  package var onHelp: (() -> Void)?
+
   /// Whether cells that are cut off, and the badge, ride along with a zoom.
   package let rideSwitch: SwitchControl
+
+  /// Opens the list of keys.
+  package let helpButton: Button
 
   private static let presets: [HeroStyle.Preset] = [.standard, .classic]
 
@@ -57,9 +63,13 @@ package final class ProductBar: View {
     presetControl = SegmentedControl(
       [.init("Default"), .init("Classic", key: "P")], typography: typography)
     rideSwitch = SwitchControl("Ride along", key: "R", typography: typography)
+    helpButton = TopBar.helpButton(typography)
     super.init()
     backgroundColor = BarPalette.bar
-    for view in [styleControl, passageControl, presetControl, rideSwitch] { addSubview(view) }
+    for view in [styleControl, passageControl, presetControl, rideSwitch, helpButton] {
+      addSubview(view)
+    }
+    helpButton.onActivate = { [weak self] in self?.onHelp?() }
     styleControl.onSelect = { [weak self] in self?.onStyle?(GalleryStyle.ofProducts[$0]) }
     passageControl.onSelect = { [weak self] in self?.onPassage?(ScreenPassage.allCases[$0]) }
     presetControl.onSelect = { [weak self] in self?.onPreset?(ProductBar.presets[$0]) }
@@ -72,19 +82,22 @@ package final class ProductBar: View {
 
   // MARK: Layout
 
-  /// Everything in a row or in two, from the left.
-  private func rows(_ width: Double) -> (rows: [[View]], density: SegmentedControl.Density) {
-    for density in [SegmentedControl.Density.full, .titles] {
-      let all: [View] = [styleControl, passageControl, rideSwitch, presetControl]
-      if wanted(all, density) <= width { return ([all], density) }
-    }
-    let pairs: [[View]] = [[styleControl, passageControl], [rideSwitch, presetControl]]
+  /// What stands from the left, and what from the right.
+  private typealias Row = (left: [View], right: [View])
+
+  /// Everything in a row or in two; what leads to the keys only where there is room for all of it.
+  private func rows(_ width: Double) -> (rows: [Row], density: SegmentedControl.Density) {
+    let all: Row = ([styleControl, passageControl, rideSwitch], [presetControl])
+    let more: Row = (all.left, all.right + [helpButton])
+    for (row, density) in [(more, SegmentedControl.Density.full), (all, .full), (all, .titles)]
+    where wanted(row, density) <= width { return ([row], density) }
+    let pairs: [Row] = [([styleControl], [passageControl]), ([rideSwitch], [presetControl])]
     let fits = pairs.allSatisfy { wanted($0, .full) <= width }
     return (pairs, fits ? .full : .titles)
   }
 
-  private func wanted(_ views: [View], _ density: SegmentedControl.Density) -> Double {
-    views.reduce(2 * ProductBar.margin - ProductBar.gap) {
+  private func wanted(_ row: Row, _ density: SegmentedControl.Density) -> Double {
+    (row.left + row.right).reduce(2 * ProductBar.margin - ProductBar.gap) {
       $0 + self.width($1, density) + ProductBar.gap
     }
   }
@@ -92,7 +105,7 @@ package final class ProductBar: View {
   private func width(_ view: View, _ density: SegmentedControl.Density) -> Double {
     if let control = view as? SegmentedControl { return control.width(density) }
     rideSwitch.showsKey = density == .full
-    return view.sizeThatFits(bounds.size).width
+    return view.sizeThatFits(bounds.size).width.rounded(.up)
   }
 
   /// - Parameter size: The room there is.
@@ -102,21 +115,28 @@ package final class ProductBar: View {
       width: size.width, height: Double(rows(size.width).rows.count) * ProductBar.row + 1)
   }
 
-  /// The last thing of each row stands at the right.
   package override func layoutSubviews() {
     let (rows, density) = rows(bounds.width)
+    helpButton.isHidden = !rows.contains { $0.right.contains { $0 === helpButton } }
     for (index, row) in rows.enumerated() {
-      var x = ProductBar.margin
-      for view in row {
-        (view as? SegmentedControl)?.density = density
-        let width = width(view, density)
-        let isLast = view === row.last
-        view.frame = Rect(
-          x: isLast ? max(x, bounds.width - ProductBar.margin - width) : x,
-          y: Double(index) * ProductBar.row + 8, width: width, height: 28)
-        x += width + ProductBar.gap
+      let y = Double(index) * ProductBar.row + 8
+      var (left, right) = (ProductBar.margin, bounds.width - ProductBar.margin)
+      for view in row.left {
+        left = place(view, density, x: left, y: y).maxX + ProductBar.gap
+      }
+      for view in row.right.reversed() {
+        let x = right - width(view, density)
+        right = place(view, density, x: x, y: y).minX - ProductBar.gap
       }
     }
+  }
+
+  private func place(
+    _ view: View, _ density: SegmentedControl.Density, x: Double, y: Double
+  ) -> Rect {
+    (view as? SegmentedControl)?.density = density
+    view.frame = Rect(x: x, y: y, width: width(view, density), height: 28)
+    return view.frame
   }
 
   package override func draw(into list: inout DisplayList) {

@@ -18,7 +18,9 @@ import Testing
   }
 
   private var frames: [Rect] {
-    [bar.styleControl, bar.passageControl, bar.presetControl, bar.rideSwitch].map(\.frame)
+    let help: [View] = bar.helpButton.isHidden ? [] : [bar.helpButton]
+    return ([bar.styleControl, bar.passageControl, bar.presetControl, bar.rideSwitch] + help)
+      .map(\.frame)
   }
 
   @Test(
@@ -35,9 +37,9 @@ import Testing
   @Test("One row where there is room, two on a phone")
   func rows() {
     layOut(1280)
-    #expect(Set(frames.map(\.minY)).count == 1 && bar.bounds.height == 45)
+    #expect(Set(frames.map(\.minY)).count == 1 && bar.bounds.height == 45 && frames.count == 5)
     layOut(390)
-    #expect(Set(frames.map(\.minY)).count == 2 && bar.bounds.height == 89)
+    #expect(Set(frames.map(\.minY)).count == 2 && bar.bounds.height == 89 && frames.count == 4)
   }
 
   @Test("Setting a choice tells nobody; choosing it does")

@@ -81,7 +81,7 @@ struct RandomHands {
   }
 
   private mutating func press(_ player: GalleryPlayer) {
-    guard pressed == nil, position.y > 60 else { return }
+    guard pressed == nil, position.y > (roam ? 140 : 60) else { return }
     let button: PointerEvent.Button =
       switch int(0..<5) {
       case 0: roam ? .back : .secondary
