@@ -22,7 +22,8 @@ import Transitions
 
   @Test("Every golden belongs to a direction")
   func orphans() throws {
-    #expect(try GoldenFile.all() == Self.directions.map(Self.name).sorted())
+    let goldens = try GoldenFile.all().filter { !$0.hasPrefix("tab-") }
+    #expect(goldens == Self.directions.map(Self.name).sorted())
   }
 
   private static func name(_ direction: TransitionDirection) -> String {

@@ -30,7 +30,8 @@ final class MixedStorm {
 
   private var dresses: [ObjectIdentifier: Dress] = [:]
   private let tabTransitions: [any TransitionAnimator] =
-    [CrossDissolve(duration: 0.2)] + [ScreenStyle.fade, .custom].compactMap(\.tabTransition)
+    [CrossDissolve(duration: 0.2)]
+    + [ScreenStyle.slide, .fade, .custom].compactMap(\.tabTransition)
 
   init(seed: UInt64) {
     theatre = StormTheatre(seed: seed)

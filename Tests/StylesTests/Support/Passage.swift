@@ -20,7 +20,7 @@ struct Passage: Hashable, Sendable, CaseIterable, CustomTestStringConvertible {
       }
       // Presented, what has no animator is there at once.
     }.filter { $0.style != .slide || $0.place == .navigation }
-    + [nil, .fade, .custom].map { Passage(style: $0, place: .tabs, direction: .present) }
+    + [nil, .slide, .fade, .custom].map { Passage(style: $0, place: .tabs, direction: .present) }
 
   /// Those that a hand or a click can take over.
   static let heeding = allCases.filter { $0.style?.ignoresInput != true }

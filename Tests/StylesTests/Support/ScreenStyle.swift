@@ -48,8 +48,9 @@ enum ScreenStyle: String, CaseIterable, Sendable {
   }
 
   /// The same among tabs; `nil` where that takes more than two screens' views.
-  @MainActor var tabTransition: TransitionManager? {
+  @MainActor var tabTransition: (any TransitionAnimator)? {
     switch self {
+    case .slide: TabSlide()
     case .fade: TransitionManager(transition: .fade)
     case .custom: TransitionManager(transitionAnimation: DropAnimation())
     default: nil
