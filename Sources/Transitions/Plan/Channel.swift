@@ -59,7 +59,18 @@ public struct Channel: Hashable, Sendable {
   ///
   /// Zero for a plan as an animator made it. A spring needs none, since it starts from any position
   /// and velocity exactly; a curve cannot, and so carries the difference along.
-  var residual = ChannelState(.zero)
+  var residual: ChannelState {
+    get { if case .some(let state) = leftOver { state } else { ChannelState(.zero) } }
+    set { leftOver = newValue == ChannelState(.zero) ? .none : .some(newValue) }
+  }
+
+  /// Kept aside: few channels have something left over, and plans hold very many.
+  private enum LeftOver: Hashable, Sendable {
+    case none
+    indirect case some(ChannelState)
+  }
+
+  private var leftOver = LeftOver.none
 
   /// Creates it from its parts.
   public init(
