@@ -53,6 +53,29 @@ import Transitions
     #expect(driver.positions.isEmpty && driver.tabs.selectedIndex == to)
   }
 
+  @Test("What the screen that comes draws beyond its edges does not cover the other one")
+  func clipped() throws {
+    let driver = Driver()
+    driver.tabs.select(2, animated: false)
+    let ground = View(frame: Rect(x: -600, y: 0, width: 1800, height: 400))
+    ground.backgroundColor = Color(hex: 0xff0000)
+    driver.tabs.viewControllers[0].view.addSubview(ground)
+    driver.frame()
+    driver.tabs.selectedIndex = 0
+    let list = driver.frame(after: 0.05)
+    let offset = try #require(driver.positions["target"])
+    /// Where what is cut to the screen's size is put.
+    func cuts(_ list: DisplayList) -> [Double] {
+      list.items.flatMap { item -> [Double] in
+        guard case .group(let group) = item else { return [] }
+        let isCut = group.clip?.rect == Rect(x: 0, y: 0, width: 600, height: 400)
+        let place = isCut ? group.transform.apply(to: Point.zero)?.x : nil
+        return [place].compactMap(\.self) + cuts(group.list)
+      }
+    }
+    #expect(offset < -100 && cuts(list).contains { abs($0 - offset) < 1e-6 })
+  }
+
   @Test(
     "Turned back at every frame it neither steps nor changes its velocity", arguments: [60.0, 144])
   func turned(hertz: Double) throws {

@@ -70,7 +70,8 @@ public final class TabSlide: TransitionAnimator {
         channels: ElementChannels(
           frame: frame, content: frame, radii: .still(.zero),
           opacity: .still(ChannelVector(single: 1)), shadow: .still(.zero)),
-        isClipped: false)
+        // What the upper screen draws beyond its edges would cover the lower one beside it.
+        isClipped: name == "target")
     }
     return TransitionPlan(
       elements: [
