@@ -53,19 +53,18 @@ public final class HeroAnimator: TransitionAnimator {
   ) -> TransitionPlan {
     let (fromScreen, toScreen) = context.sides(direction)
     let container = Rect(origin: .zero, size: context.container.size)
-    let from = HeroRegister(.from, fromScreen.view, container: container)
-    let to = HeroRegister(.to, toScreen.view, container: container)
+    var from = HeroRegister(.from, fromScreen.view, container: container)
+    var to = HeroRegister(.to, toScreen.view, container: container)
     var situation = HeroSituation(
       kind: kind, isPresenting: isPresenting, container: container.size)
     situation.ordering = settings.viewOrderingStrategy
     situation.direction = settings.defaultAnimationDirectionStrategy
     situation.readsFromRight = settings.readsFromRight
     situation.isClassic = settings.preset == .classic
-    var scene = HeroScene(situation: situation, from: from.side, to: to.side)
+    var scene = HeroScene(situation: situation, from: from.takeSide(), to: to.takeSide())
     let views = HeroSides(from: from.views, to: to.views)
-    let paired = scene
-    scene.run(animation) { role, index in
-      paired.context(of: index, on: role, views, from: fromScreen, to: toScreen)
+    scene.run(animation) { scene, role, index in
+      scene.context(of: index, on: role, views, from: fromScreen, to: toScreen)
     }
     engine?.onReport?(
       HeroMatchReport(scene, disabled: [.from: from.disabled, .to: to.disabled]))

@@ -44,9 +44,9 @@ extension HeroScene {
         else {
           continue
         }
-        var state = self[role].views[index].state ?? HeroTargetState()
-        state.lead(self[role].views[index], to: other.views[target])
-        update(index, on: role) { $0.state = state }
+        let own = HeroAppearance(self[role].views, index)
+        let goal = HeroAppearance(other.views, target)
+        change(index, on: role) { $0.lead(own, to: goal) }
       }
     }
   }
@@ -73,19 +73,34 @@ extension HeroTargetState {
   }
 
   /// Goes to where another view is, and becomes like it.
-  fileprivate mutating func lead(_ view: HeroView, to goal: HeroView) {
+  fileprivate mutating func lead(_ own: HeroAppearance, to goal: HeroAppearance) {
     coordinateSpace = .global
-    position = goal.centerInContainer
-    transform = goal.toContainer.withoutTranslation
-    size = goal.place.bounds.size == view.place.bounds.size ? nil : goal.place.bounds.size
-    if cornerRadii == nil, goal.look.radii != view.look.radii { cornerRadii = goal.look.radii }
-    let (shadow, own) = (goal.look.shadow, view.look.shadow)
-    if shadow != own {
-      shadowColor = (shadow ?? own)?.color.withoutTransparency
-      shadowOpacity = shadow?.color.alpha ?? 0
-      shadowOffset = (shadow ?? own)?.offset
-      shadowRadius = (shadow ?? own)?.radius
+    position = goal.transform.apply(to: .zero) ?? .zero
+    transform = goal.transform.withoutTranslation
+    size = goal.size == own.size ? nil : goal.size
+    if cornerRadii == nil, goal.radii != own.radii { cornerRadii = goal.radii }
+    if goal.shadow != own.shadow {
+      let shadow = goal.shadow ?? own.shadow
+      shadowColor = shadow?.color.withoutTransparency
+      shadowOpacity = goal.shadow?.color.alpha ?? 0
+      shadowOffset = shadow?.offset
+      shadowRadius = shadow?.radius
     }
+  }
+}
+
+/// What a view takes over from its partner: read by itself, since a whole view is large.
+private struct HeroAppearance {
+  let transform: Transform3D
+  let size: Size
+  let radii: CornerRadii
+  let shadow: Shadow?
+
+  init(_ views: [HeroView], _ index: Int) {
+    transform = views[index].toContainer
+    size = views[index].place.bounds.size
+    radii = views[index].look.radii
+    shadow = views[index].look.shadow
   }
 }
 

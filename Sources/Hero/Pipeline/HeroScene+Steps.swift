@@ -6,11 +6,11 @@ extension HeroScene {
   ///
   /// - Parameters:
   ///   - animation: What the roots do that have no modifiers.
-  ///   - context: What a condition may ask about a view of a side.
+  ///   - context: What a condition may ask about a view of a side of this scene.
   @MainActor
   public mutating func run(
     _ animation: HeroDefaultAnimationType,
-    _ context: (HeroSide.Role, Int) -> HeroConditionContext
+    _ context: (HeroScene, HeroSide.Role, Int) -> HeroConditionContext
   ) {
     decideConditions(context)
     ignoreSubviewModifiers()

@@ -38,8 +38,11 @@ struct HeroRegister {
     add(root, Surroundings(parent: nil, number: 0, transform: place, alpha: 1, clip: nil))
   }
 
-  /// The views as values.
-  var side: HeroSide { HeroSide(role: role, views: values) }
+  /// Hands the views over as values; here none are left, so that they can be changed without a copy.
+  mutating func takeSide() -> HeroSide {
+    defer { values = [] }
+    return HeroSide(role: role, views: values)
+  }
 
   /// What is around a view.
   private struct Surroundings {

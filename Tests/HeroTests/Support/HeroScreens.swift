@@ -38,10 +38,10 @@ final class HeroScreens {
 
   /// What the pipeline decides.
   func scene(_ animation: HeroDefaultAnimationType = .none) -> HeroScene {
-    let registers = self.registers
+    var registers = self.registers
     var scene = HeroScene(
-      situation: situation, from: registers.from.side, to: registers.to.side)
-    scene.run(animation) { role, _ in
+      situation: situation, from: registers.from.takeSide(), to: registers.to.takeSide())
+    scene.run(animation) { _, role, _ in
       HeroConditionContext(
         isPresenting: self.situation.isPresenting, isAppearing: role == .to)
     }
