@@ -191,4 +191,30 @@ import ZolaZoom
     #expect(reduced.fallback == nil)
     #expect(reduced.elements.map(\.name) == ["presenting", "screen"])
   }
+
+  @Test(
+    "A target partly out of sight flies as its part in sight; classic as a whole",
+    arguments: [TransitionDirection.present, .dismiss])
+  func cutOff(_ direction: TransitionDirection) throws {
+    let page = Rect(x: 0, y: 64, width: 320, height: 320)
+    var subject = subject(destination: page)
+    subject.source.radius = 8
+    subject.source.clip = Rect(x: 0, y: 320, width: 320, height: 200)
+    let start = direction == .present ? 0.0 : 1
+    let seen = Rect(x: 165, y: 320, width: 145, height: 125)
+    for (preset, frame) in [(ZolaStyle.Preset.standard, seen), (.classic, cell)] {
+      let plan = ZolaStyle(preset: preset, duration: 0.5).plan(for: subject, direction: direction)
+      let state = try self.frame("target", plan, at: start)
+      expect(state, frame, 1)
+      let corners = state.radii.value
+      #expect(corners[0] == (preset == .classic ? 8 : 0) && corners[2] == 8)
+      // The screen is zoomed by the whole of it, all the same.
+      let zoom = try self.frame("presenting", plan, at: 1 - start).frame.value
+      #expect(abs(zoom[2] - 320 * 320 / 145) < 1e-6)
+    }
+    subject.source.clip = Rect(x: 0, y: 0, width: 320, height: 100)
+    let hidden = ZolaStyle(preset: .standard, duration: 0.5).plan(
+      for: subject, direction: direction)
+    expect(try frame("target", hidden, at: start), cell, 1)
+  }
 }

@@ -92,8 +92,10 @@ extension ProductGridScreen: ZOZolaZoomTransitionDelegate {
   func supplementaryViews(for transition: ZOZolaZoomTransition) -> [View] {
     guard ridesAlong else { return [] }
     let page = pages.last { $0.picture === transition.targetView } ?? pages.last
-    let end = grid.bounds.maxY
-    let cut = grid.visibleItems.filter { grid.frame(forItem: $0).maxY > end }
+    let (start, end) = (grid.bounds.minY, grid.bounds.maxY)
+    let cut = grid.visibleItems.filter {
+      grid.frame(forItem: $0).minY >= start && grid.frame(forItem: $0).maxY > end
+    }
     let sight = badge.superview?.bounds ?? .zero
     let isBadgeInSight = !badge.isHidden && sight.intersection(badge.frame) == badge.frame
     return (page?.isModal == true ? [] : cut.compactMap { grid.cell(forItem: $0) })

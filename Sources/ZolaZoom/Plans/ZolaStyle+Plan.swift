@@ -56,6 +56,31 @@ private struct Zoom {
     return area.flatMap { $0.isDrawable ? $0 : nil } ?? end.frame
   }
 
+  /// What of that part is not cut off, unless that is nothing. Classic: all of it.
+  ///
+  /// The container's own edges cut nothing off that would be drawn: the target slides in over them.
+  private func uncut(_ end: ZolaSubject.End) -> Rect {
+    let (whole, room) = (seen(end), subject.container)
+    guard !isClassic, let clip = end.clip else { return whole }
+    let left = clip.minX > room.minX ? max(whole.minX, clip.minX) : whole.minX
+    let top = clip.minY > room.minY ? max(whole.minY, clip.minY) : whole.minY
+    let right = clip.maxX < room.maxX ? min(whole.maxX, clip.maxX) : whole.maxX
+    let bottom = clip.maxY < room.maxY ? min(whole.maxY, clip.maxY) : whole.maxY
+    let part = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return part.isDrawable ? part : whole
+  }
+
+  /// The target's own corners at one end, without those that are cut off.
+  private func radii(_ end: ZolaSubject.End) -> CornerRadii {
+    let (whole, part) = (seen(end), uncut(end))
+    func radius(_ isWhole: Bool...) -> Double { isWhole.allSatisfy { $0 } ? end.radius : 0 }
+    let (left, right) = (part.minX <= whole.minX, part.maxX >= whole.maxX)
+    let (top, bottom) = (part.minY <= whole.minY, part.maxY >= whole.maxY)
+    return CornerRadii(
+      topLeft: radius(top, left), topRight: radius(top, right),
+      bottomRight: radius(bottom, right), bottomLeft: radius(bottom, left))
+  }
+
   var elements: [TransitionElement] {
     var elements = [
       ground("backdrop", opacity: (1, 1)),
@@ -127,8 +152,8 @@ private struct Zoom {
     return TransitionElement(
       name: "target", content: content,
       channels: channels(
-        frame: (source, destination), content: areas,
-        radii: (subject.source.radius, subject.destination.radius)))
+        frame: (uncut(subject.source), uncut(subject.destination)), content: areas,
+        radii: (radii(subject.source), radii(subject.destination))))
   }
 
   /// Where a snapshot lies to fill a frame. Classic: stretched. Otherwise it covers it.
@@ -167,15 +192,15 @@ private struct Zoom {
 
   /// Channels between what things are on the presenting screen and on the presented one.
   private func channels(
-    frame: (Rect, Rect), content: (Rect, Rect)? = nil, radii: (Double, Double) = (0, 0),
+    frame: (Rect, Rect), content: (Rect, Rect)? = nil,
+    radii: (CornerRadii, CornerRadii) = (.zero, .zero),
     opacity: (Double, Double) = (1, 1)
   ) -> ElementChannels {
     let content = content ?? frame
     return ElementChannels(
       frame: channel(ChannelVector(frame.0), ChannelVector(frame.1)),
       content: channel(ChannelVector(content.0), ChannelVector(content.1)),
-      radii: channel(
-        ChannelVector(CornerRadii(radii.0)), ChannelVector(CornerRadii(radii.1))),
+      radii: channel(ChannelVector(radii.0), ChannelVector(radii.1)),
       opacity: channel(ChannelVector(single: opacity.0), ChannelVector(single: opacity.1)),
       shadow: channel(.zero, .zero))
   }

@@ -10,6 +10,11 @@ public struct ZolaSubject: Hashable, Sendable {
     /// Where it is.
     public var frame: Rect
 
+    /// What is seen of the screen there: a target that lies partly outside flies as its part inside,
+    /// in the default preset, unless it is the container's own edge that cuts it off. `nil` is all; so
+    /// is one in which nothing of the target lies.
+    public var clip: Rect?
+
     /// In points.
     public var radius: Double
 
@@ -17,8 +22,11 @@ public struct ZolaSubject: Hashable, Sendable {
     public var mode: ContentMode
 
     /// Creates it from its parts.
-    public init(frame: Rect, radius: Double = 0, mode: ContentMode = .scaleAspectFill) {
+    public init(
+      frame: Rect, clip: Rect? = nil, radius: Double = 0, mode: ContentMode = .scaleAspectFill
+    ) {
       self.frame = frame
+      self.clip = clip
       self.radius = radius
       self.mode = mode
     }

@@ -21,8 +21,9 @@ extension ZOZolaZoomTransition {
     }
     let screen = presented.view.displayList()
     return ZolaSubject(
-      container: context.container, source: end(frames.source, source),
-      destination: end(frames.destination, destination ?? targetView),
+      container: context.container, source: end(frames.source, source, in: context.containerView),
+      destination: end(
+        frames.destination, destination ?? targetView, in: context.containerView),
       target: targetView.zoomTarget,
       supplements: supplements(on: presenting, in: context.containerView),
       surroundings: surroundings ?? screen, presented: screen)
@@ -49,16 +50,13 @@ extension ZOZolaZoomTransition {
   private func counterpart(
     at frame: Rect, on screen: ViewController, in container: View?
   ) -> View? {
-    screen.view.first { view in
-      guard let own = view.convert(view.bounds, to: container) else { return false }
-      return abs(own.x - frame.x) + abs(own.y - frame.y) + abs(own.width - frame.width)
-        + abs(own.height - frame.height) < 0.5
-    }
+    screen.view.first { $0.stands(at: frame, in: container) }
   }
 
-  private func end(_ frame: Rect, _ view: View) -> ZolaSubject.End {
+  private func end(_ frame: Rect, _ view: View, in container: View?) -> ZolaSubject.End {
     ZolaSubject.End(
-      frame: frame, radius: view.cornerRadius,
+      frame: frame, clip: view.stands(at: frame, in: container) ? view.clip(in: container) : nil,
+      radius: view.cornerRadius,
       mode: (view as? ImageView)?.contentMode ?? (targetView as? ImageView)?.contentMode
         ?? .scaleAspectFill)
   }
@@ -86,6 +84,27 @@ extension View {
   fileprivate var zoomTarget: ZolaSubject.Target {
     if let image = (self as? ImageView)?.image, subviews.isEmpty { return .image(image) }
     return .snapshot(displayList(), size: bounds.size)
+  }
+
+  /// Whether this view is where a rectangle of the container is.
+  fileprivate func stands(at frame: Rect, in container: View?) -> Bool {
+    guard let own = convert(bounds, to: container) else { return false }
+    return abs(own.x - frame.x) + abs(own.y - frame.y) + abs(own.width - frame.width)
+      + abs(own.height - frame.height) < 0.5
+  }
+
+  /// What the views around this one leave to be seen of it, in the points of the container; `nil`
+  /// where none of them clips.
+  fileprivate func clip(in container: View?) -> Rect? {
+    var clip: Rect?
+    var around = superview
+    while let view = around, view !== container {
+      if view.clipsToBounds, let own = view.convert(view.bounds, to: container) {
+        clip = clip.map { $0.intersection(own) ?? .zero } ?? own
+      }
+      around = view.superview
+    }
+    return clip
   }
 
   /// The first view below this one, the outermost first, of which something holds.

@@ -2,6 +2,7 @@ import Gallery
 import Motion
 import SceneGraph
 import Testing
+import Transitions
 
 @MainActor @Suite("What rides along with a zoom of the products")
 struct ZolaRideTests {
@@ -101,5 +102,61 @@ struct ZolaRideTests {
     player.press(.character("r"))
     player.open(0)
     #expect(try !riders(player).isEmpty)
+  }
+
+  // MARK: In a window lower than a cell
+
+  /// The first row reaches beyond the bar above and the tabs below.
+  private func lowPlayer(presents: Bool) throws -> GalleryPlayer {
+    let player = try GalleryPlayer(album.paths) {
+      ($0.style, $0.size) = (.zola, Size(width: 300, height: 300))
+      $0.passage = presents ? .present : .push
+    }
+    player.send(.wheel(at: Point(x: 150, y: 220), delta: Vector(dx: 0, dy: -20)))
+    player.settle()
+    return player
+  }
+
+  private func target(_ player: GalleryPlayer) throws -> TransitionElement {
+    try #require(player.app.transition?.plan.elements.first { $0.name == "target" })
+  }
+
+  @Test("A cell that is cut off above as well as below stays as it is", arguments: [false, true])
+  func cutOnBothSides(presents: Bool) throws {
+    let player = try lowPlayer(presents: presents)
+    let (list, cell) = (player.app.listFrame, try #require(player.app.thumbnailFrame(of: 0)))
+    try #require(cell.minY < list.minY && cell.maxY + 40 > list.maxY)
+    player.click(Point(x: cell.midX, y: list.midY))
+    #expect(player.app.openPhoto == 0)
+    #expect(try riders(player).isEmpty)
+  }
+
+  @Test(
+    "A target that the bars cut off flies from what is seen of it, and back",
+    arguments: [false, true])
+  func cutTarget(presents: Bool) throws {
+    let player = try lowPlayer(presents: presents)
+    let room = Vector(dx: 0, dy: presents ? 0 : -44)
+    let (list, cell) = (player.app.listFrame, try #require(player.app.thumbnailFrame(of: 0)))
+    // On the stack the tabs are beyond the zoom, whose end they hide.
+    let end = presents ? list.maxY : cell.maxY
+    let part = Rect(x: cell.x, y: list.minY, width: cell.width, height: end - list.minY)
+    try #require(cell.minY < list.minY && cell.maxY > list.maxY)
+    player.click(Point(x: cell.midX, y: list.midY))
+    let opening = try target(player).channels
+    #expect(opening.frame.from.rect == part.offset(by: room))
+    #expect(opening.radii.from[0] == 0)
+    // The picture itself stands still: what was hidden of it comes to light.
+    let whole = cell.offset(by: room)
+    #expect(opening.content.from.rect.intersection(whole) == whole)
+    player.decode()
+    player.settle()
+    player.press(.escape)
+    let closing = try target(player).channels
+    #expect(closing.frame.from.rect == player.app.pictureFrame?.offset(by: room))
+    let (home, cutOff) = (closing.frame.to.rect, try #require(player.app.thumbnailFrame(of: 0)))
+    #expect(home.minY == max(list.minY, cutOff.minY) + room.dy)
+    player.settle()
+    #expect(player.app.openPhoto == nil)
   }
 }
