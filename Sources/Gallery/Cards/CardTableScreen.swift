@@ -19,8 +19,17 @@ final class CardTableScreen: ViewController {
   /// The cards that are dealt, those on their way back included, in the order of dealing.
   private(set) var cards: [CardScreen] = []
 
-  /// The photograph on the uppermost card.
-  private var item = 0
+  /// Whether it appears, or has appeared; out of sight it orders no photographs.
+  private var isOnShow = false
+
+  /// The photograph from which on the uppermost card's is looked for.
+  private var next = 0
+
+  /// The photograph on the uppermost card: the next that is not known to be unreadable, round and
+  /// round.
+  private var item: Int {
+    album.neighbour(of: next - 1, step: 1) ?? album.neighbour(of: -1, step: 1) ?? 0
+  }
 
   init(album: Album, fonts: Typography, passageControl: SegmentedControl) {
     self.album = album
@@ -42,7 +51,12 @@ final class CardTableScreen: ViewController {
     showDeck()
   }
 
-  override func viewWillAppear(animated: Bool) { order() }
+  override func viewWillAppear(animated: Bool) {
+    isOnShow = true
+    order()
+  }
+
+  override func viewDidDisappear(animated: Bool) { isOnShow = false }
 
   /// Enter deals, also where nothing has the focus.
   override func keyDown(_ key: KeyEvent) -> Bool {
@@ -85,7 +99,7 @@ final class CardTableScreen: ViewController {
   /// The next one lies on top, then.
   private func gone(_ card: CardScreen) {
     cards.removeAll { $0 === card }
-    item = album.neighbour(of: card.item, step: 1) ?? album.neighbour(of: -1, step: 1) ?? 0
+    next = card.item + 1
     showDeck()
     order()
   }
@@ -97,14 +111,17 @@ final class CardTableScreen: ViewController {
     navigationController?.popToRootViewController(animated: false)
     for card in cards where card.isModal { card.dismiss(animated: false) }
     cards = []
-    item = album.neighbour(of: -1, step: 1) ?? 0
+    next = 0
     showDeck()
     order()
   }
 
   /// Shows what has become known of a photograph.
   func refresh(_ item: Int) {
-    if isViewLoaded, items.contains(item) { showDeck() }
+    let isUnreadable = album.failure(of: item) != nil
+    if isViewLoaded, isUnreadable || items.contains(item) { showDeck() }
+    // Another lies in its place.
+    if isUnreadable { order() }
     for card in cards { card.refresh(item) }
   }
 
@@ -117,7 +134,7 @@ final class CardTableScreen: ViewController {
   private func showDeck() { deck.show(items.map { album.image(of: $0) }) }
 
   private func order() {
-    guard stage != nil, isViewLoaded, album.count > 0 else { return }
+    guard isOnShow, stage != nil, album.count > 0 else { return }
     let side = Int(CardTableView.deckSide * (stage?.scale ?? 1))
     for item in items {
       album.request(

@@ -66,4 +66,26 @@ struct CardTests {
     let isSame = player.frame == last
     #expect(isSame)
   }
+
+  @Test(
+    "Photographs that cannot be read are no cards, wherever they are", arguments: [true, false])
+  func unreadable(decodes: Bool) throws {
+    let album = try PhotoFolderFixture(count: 6, broken: [0, 1, 3, 5])
+    let player = try GalleryPlayer(album.paths, decodes: decodes) { $0.style = .zola }
+    player.press(.character("t"))
+    player.settle()
+    player.decode()
+    player.settle()
+    // Each lies on the deck with its picture, above those that come later.
+    #expect(player.pictures.count == 3)
+    for item in [2, 4, 2] {
+      player.press(.enter)
+      player.decode()
+      player.settle()
+      #expect(player.app.openPhoto == item)
+      player.press(.escape)
+      player.settle()
+      player.decode()
+    }
+  }
 }
