@@ -71,6 +71,9 @@ final class ProductGridScreen: ViewController {
     order()
   }
 
+  /// Whoever has gone elsewhere does not wait any more.
+  override func viewWillDisappear(animated: Bool) { awaited = nil }
+
   override func keyDown(_ key: KeyEvent) -> Bool { grid.keyDown(key) }
 
   // MARK: Opening

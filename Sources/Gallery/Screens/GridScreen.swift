@@ -85,6 +85,9 @@ final class GridScreen: ViewController {
     }
   }
 
+  /// Whoever has gone elsewhere does not wait any more.
+  override func viewWillDisappear(animated: Bool) { awaited = nil }
+
   override func keyDown(_ key: KeyEvent) -> Bool { grid.keyDown(key) }
 
   /// Shows other photographs; those that are open close first.
