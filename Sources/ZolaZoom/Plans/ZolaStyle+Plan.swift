@@ -8,7 +8,8 @@ extension ZolaStyle {
   /// Elements, bottom to top: `backdrop` (the fade colour), `presenting` (the presenting screen,
   /// scaled so that the target comes to lie where the presented screen has it), `fade` (the fade
   /// colour again, over it), `presented` (what the presented screen shows besides the target; not in
-  /// the classic preset, which shows it only at the end), `target`, and a `supplementary` for each
+  /// the classic preset, which shows it only at the end), `target`, `foreground` (what the presented
+  /// screen shows over the target, likewise), and a `supplementary` for each
   /// view that rides along, numbered from the second on.
   ///
   /// - Parameters:
@@ -90,16 +91,9 @@ private struct Zoom {
         isClipped: false),
       ground("fade", opacity: (0, 1)),
     ]
-    if !isClassic, !subject.surroundings.isEmpty {
-      elements.append(
-        TransitionElement(
-          name: "presented",
-          content: .snapshot(subject.surroundings, size: subject.container.size),
-          channels: channels(
-            frame: (subject.container, subject.container), opacity: (0, 1)),
-          isClipped: false))
-    }
+    elements += presented("presented", subject.surroundings)
     elements.append(target)
+    elements += presented("foreground", subject.foreground)
     let supplements = subject.supplements.filter(\.frame.isDrawable)
     return elements + supplements.enumerated().map { supplementary($1, number: $0 + 1) }
   }
@@ -136,6 +130,17 @@ private struct Zoom {
       name: name, content: .color(style.fadeColor),
       channels: channels(frame: (subject.container, subject.container), opacity: opacity),
       isClipped: false)
+  }
+
+  /// Some of the presented screen, which comes to light where it will stay. Classic: nothing.
+  private func presented(_ name: String, _ list: DisplayList) -> [TransitionElement] {
+    guard !isClassic, !list.isEmpty else { return [] }
+    return [
+      TransitionElement(
+        name: name, content: .snapshot(list, size: subject.container.size),
+        channels: channels(frame: (subject.container, subject.container), opacity: (0, 1)),
+        isClipped: false)
+    ]
   }
 
   private var target: TransitionElement {

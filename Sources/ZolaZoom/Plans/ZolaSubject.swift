@@ -72,8 +72,11 @@ public struct ZolaSubject: Hashable, Sendable {
   /// What rides along, from the bottom to the top.
   public var supplements: [Supplement]
 
-  /// What the presented screen draws besides the target, in container points.
+  /// What the presented screen draws besides, beneath or beside the target, in container points.
   public var surroundings: DisplayList
+
+  /// What the presented screen draws over the target, in container points.
+  public var foreground = DisplayList()
 
   /// The whole presented screen.
   public var presented: DisplayList

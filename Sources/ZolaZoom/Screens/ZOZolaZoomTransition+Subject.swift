@@ -15,18 +15,27 @@ extension ZOZolaZoomTransition {
       on: type == .presenting ? presented : presenting, in: context.containerView)
     let (source, destination) =
       type == .presenting ? (targetView, counterpart) : (counterpart ?? targetView, targetView)
-    let surroundings = (type == .presenting ? counterpart : targetView).map { view in
-      let lists = presented.view.displayLists(around: view)
+    let target = type == .presenting ? counterpart : targetView
+    let surroundings = target.map { view in
+      let lists = presented.view.displayLists(
+        around: view, excluding: view.later(in: presented.view) { $0 })
       return DisplayList(lists.behind.items + lists.inFront.items)
     }
+    let foreground = target.map { view in
+      presented.view.displayLists(
+        around: view, excluding: view.later(in: presented.view) { !$0 }
+      ).inFront
+    }
     let screen = presented.view.displayList()
-    return ZolaSubject(
+    var subject = ZolaSubject(
       container: context.container, source: end(frames.source, source, in: context.containerView),
       destination: end(
         frames.destination, destination ?? targetView, in: context.containerView),
       target: targetView.zoomTarget,
       supplements: supplements(on: presenting, in: context.containerView),
       surroundings: surroundings ?? screen, presented: screen)
+    subject.foreground = foreground ?? DisplayList()
+    return subject
   }
 
   /// Where the target is on either screen, in the container.
@@ -84,6 +93,22 @@ extension View {
   fileprivate var zoomTarget: ZolaSubject.Target {
     if let image = (self as? ImageView)?.image, subviews.isEmpty { return .image(image) }
     return .snapshot(displayList(), size: bounds.size)
+  }
+
+  /// The views that are drawn after this one beside it or around it, chosen by whether they lie over
+  /// it, all with what is below them.
+  fileprivate func later(in screen: View, where isChosen: (_ isOver: Bool) -> Bool) -> [View] {
+    var views: [View] = []
+    var child: View = self
+    while child !== screen, let parent = child.superview {
+      let index = parent.subviews.firstIndex { $0 === child } ?? parent.subviews.count
+      for view in parent.subviews.dropFirst(index + 1) {
+        let frame = view.convert(view.bounds, to: self)
+        if isChosen(frame?.intersects(bounds) ?? false) { views.append(view) }
+      }
+      child = parent
+    }
+    return views
   }
 
   /// Whether this view is where a rectangle of the container is.

@@ -159,4 +159,16 @@ struct ZolaRideTests {
     player.settle()
     #expect(player.app.openPhoto == nil)
   }
+
+  @Test("The button that lies over a presented picture stays over it while it flies")
+  func buttonOverTarget() throws {
+    let player = try lowPlayer(presents: true)
+    player.open(0)
+    player.decode()
+    player.settle()
+    player.press(.escape)
+    let names = try #require(player.app.transition?.plan.elements.map(\.name))
+    let (picture, button) = (names.firstIndex(of: "target"), names.firstIndex(of: "foreground"))
+    #expect(try #require(picture) < (try #require(button)))
+  }
 }
