@@ -75,20 +75,22 @@ public final class NavigationBar: View {
     titles.content = content
   }
 
-  /// Draws titles where they stand, while they give way to others.
+  /// Draws titles where they stand, while they give way to others: one after the other, since words
+  /// that fade through each other cannot be read.
   ///
   /// - Parameters:
   ///   - content: Which titles.
-  ///   - share: How opaque, `0...1`.
+  ///   - share: How much of the bar is theirs, `0...1`; up to a half nothing is seen of them.
   ///   - list: What has been drawn so far, in the points of the bar's superview.
   func drawTitles(_ content: BarTitles.Content, share: Double, into list: inout DisplayList) {
-    guard share > 0, !isHidden else { return }
+    let opacity = 2 * share - 1
+    guard opacity > 0, !isHidden else { return }
     let picture = picture(of: content)
     guard !picture.isEmpty else { return }
     list.append(
       .group(
         DisplayGroup(
-          list: picture, transform: .translation(x: frame.x, y: frame.y), opacity: share)))
+          list: picture, transform: .translation(x: frame.x, y: frame.y), opacity: opacity)))
   }
 
   private func picture(of content: BarTitles.Content) -> DisplayList {
