@@ -45,6 +45,7 @@ test_paired_plays_through_opengl() {
 
 # Its pictures are 162 MiB; the best of the other toolkits needs 187 for all of it.
 test_paired_keeps_little_besides_its_pictures() {
+  [[ -z ${ASAN_OPTIONS-}${TSAN_OPTIONS-} ]] || skip "a sanitizer keeps as much again for itself"
   start_display 1280x800
   make_paired_photos
   PEER_CYCLES=2 "$kvhero" bench --scenario paired --marks --renderer cpu \

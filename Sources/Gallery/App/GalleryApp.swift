@@ -74,7 +74,7 @@ package final class GalleryApp {
     productBar.onPreset = { [weak self] in self?.choose($0) }
     productBar.onPassage = { [weak self] in self?.choose($0) }
     cardPassage.onSelect = { [weak self] in self?.choose(ScreenPassage.allCases[$0]) }
-    productBar.rideSwitch.onChange = { [products] in products.ridesAlong = $0 }
+    productBar.rideSwitch.onChange = { [weak products] in products?.ridesAlong = $0 }
     bar.onHelp = { [tools] in tools.showsKeys = true }
     productBar.onHelp = { [tools] in tools.showsKeys = true }
     choose(options.passage)

@@ -10,6 +10,9 @@ struct PhotoRecords {
 
   private var sources: [PhotoRecord.Source] = []
 
+  /// What is held for good.
+  private var fixed: [ImageLevels] = []
+
   /// As many records each, but the last; empty where none was changed yet.
   private var pages: [[PhotoRecord]] = []
 
@@ -33,6 +36,20 @@ struct PhotoRecords {
     let pageCount = (count + PhotoRecords.pageSize - 1) / PhotoRecords.pageSize
     pages.append(contentsOf: repeatElement([], count: pageCount - pages.count))
     return first..<count
+  }
+
+  /// Adds a record of pixels that are held for good.
+  ///
+  /// - Returns: Its number.
+  mutating func append(_ levels: ImageLevels) -> Int {
+    fixed.append(levels)
+    return append(contentsOf: CollectionOfOne(.fixed(fixed.count - 1))).lowerBound
+  }
+
+  /// The pixels of a picture that are held for good; `nil` for any other.
+  func fixedLevels(of number: Int) -> ImageLevels? {
+    guard case .fixed(let place) = sources[number] else { return nil }
+    return fixed[place]
   }
 
   /// Forgets where a picture comes from.

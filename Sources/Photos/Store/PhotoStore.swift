@@ -24,7 +24,9 @@ package final class PhotoStore {
   }
 
   /// Gives a picture file a number; nothing is read yet.
-  package func add(_ path: PhotoPath) -> Image.ID { add(.file(path)) }
+  package func add(_ path: PhotoPath) -> Image.ID {
+    Image.ID(rawValue: cache.records.append(contentsOf: CollectionOfOne(.file(path))).lowerBound)
+  }
 
   /// Gives picture files numbers that follow each other, in their order; nothing is read yet.
   package func add(_ paths: [PhotoPath]) -> Range<Int> {
@@ -32,10 +34,8 @@ package final class PhotoStore {
   }
 
   /// Gives pixels that are held for good a number: a glyph atlas, say.
-  package func add(_ levels: ImageLevels) -> Image.ID { add(.fixed(levels)) }
-
-  private func add(_ source: PhotoRecord.Source) -> Image.ID {
-    Image.ID(rawValue: cache.records.append(contentsOf: CollectionOfOne(source)).lowerBound)
+  package func add(_ levels: ImageLevels) -> Image.ID {
+    Image.ID(rawValue: cache.records.append(levels))
   }
 
   /// Forgets a picture and its pixels; drawn again, it is a flat colour. Its number is not given
@@ -60,14 +60,14 @@ package final class PhotoStore {
 
   /// The picture as the display list names it; one by one while its size is not known.
   package func image(_ id: Image.ID) -> Image {
-    switch (cache.records.source(of: id.rawValue), state(of: id)) {
-    case (.fixed(let levels), _):
-      let bitmap = levels.bitmaps[0]
+    if let bitmap = cache.records.fixedLevels(of: id.rawValue)?.bitmaps[0] {
       return Image(
         id: id, size: Size(width: Double(bitmap.width), height: Double(bitmap.height)))
-    case (_, .known(let header)): return Image(id: id, size: header.uprightSize)
-    default: return Image(id: id, size: Size(width: 1, height: 1))
     }
+    guard case .known(let header) = state(of: id) else {
+      return Image(id: id, size: Size(width: 1, height: 1))
+    }
+    return Image(id: id, size: header.uprightSize)
   }
 
   /// Whether the picture itself is in memory, not only a thumbnail.
@@ -90,7 +90,7 @@ extension PhotoStore: ImageResolver {
   ) -> ImageContent {
     let index = image.id.rawValue
     guard index >= 0, index < count else { return .placeholder(cache.records.placeholder) }
-    if case .fixed(let levels) = cache.records.source(of: index) { return .levels(levels) }
+    if let levels = cache.records.fixedLevels(of: index) { return .levels(levels) }
     if time != lastTime {
       lastTime = time
       cache.frame += 1

@@ -7,6 +7,8 @@ import SceneGraph
 @MainActor
 final class GalleryPlayer {
   let app: GalleryApp
+  /// Where the app keeps its pictures; held by the app alone.
+  private(set) weak var store: PhotoStore?
   private let queue: DecodeQueue
   private let fonts: FontFolder
   private(set) var time = FrameTime.zero
@@ -26,6 +28,7 @@ final class GalleryPlayer {
     fonts = try FontFolder()
     queue = DecodeQueue(decoder: decoder, threadCount: 1) {}
     let store = PhotoStore(queue: queue)
+    self.store = store
     let typography =
       try typography ?? Typography.load(from: fonts.path, decoder: WhiteDecoder(), into: store)
     var options = GalleryOptions()
