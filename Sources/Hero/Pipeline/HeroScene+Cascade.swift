@@ -63,23 +63,9 @@ extension HeroView {
   var frame: Rect {
     let size = place.bounds.size
     let upright = Rect(center: place.center, size: size)
-    guard place.transform != .identity else { return upright }
-    var box: Rect?
-    for (x, y) in [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)] {
-      let corner = Point(x: x * size.width, y: y * size.height)
-      guard let landed = place.transform.apply(to: corner) else { return upright }
-      let point = Point(x: place.center.x + landed.x, y: place.center.y + landed.y)
-      box = box.map { $0.union(point) } ?? Rect(origin: point, size: .zero)
+    guard place.transform != .identity, let box = place.transform.box(of: size) else {
+      return upright
     }
-    return box ?? upright
-  }
-}
-
-extension Rect {
-  /// The smallest rectangle around this one and a point.
-  fileprivate func union(_ point: Point) -> Rect {
-    let (left, top) = (min(minX, point.x), min(minY, point.y))
-    return Rect(
-      x: left, y: top, width: max(maxX, point.x) - left, height: max(maxY, point.y) - top)
+    return box.offset(by: place.center - .zero)
   }
 }

@@ -15,11 +15,8 @@ public struct HeroSide: Hashable, Sendable {
   /// The screen's root first, then in the order of the tree; those below a view follow it at once.
   public var views: [HeroView]
 
-  /// The registered view of each id.
+  /// The view in sight of each id; of several the last.
   public let indexOfID: [String: Int]
-
-  /// Ids that more than one view of this side has; each with all of them.
-  public let duplicates: [(id: String, views: [Int])]
 
   /// - Parameters:
   ///   - role: Which screen it is.
@@ -28,29 +25,10 @@ public struct HeroSide: Hashable, Sendable {
     self.role = role
     self.views = views
     var found: [String: Int] = [:]
-    var twice: [String: [Int]] = [:]
-    var order: [String] = []
     for index in views.indices where views[index].isInSight {
-      guard let id = views[index].heroID else { continue }
-      if let first = found[id] {
-        if twice[id] == nil { order.append(id) }
-        twice[id, default: [first]].append(index)
-      }
-      found[id] = index
+      if let id = views[index].heroID { found[id] = index }
     }
     indexOfID = found
-    duplicates = order.map { ($0, twice[$0] ?? []) }
-  }
-
-  /// Whether what a view does depends on nothing that the other side has.
-  public static func == (a: HeroSide, b: HeroSide) -> Bool {
-    a.role == b.role && a.views == b.views
-  }
-
-  /// Hashes the views.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(role)
-    hasher.combine(views)
   }
 
   /// The views right below one, bottom to top.

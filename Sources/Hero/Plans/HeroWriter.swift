@@ -7,8 +7,7 @@ import Transitions
 /// The lower screen first, then the upper one. What flies through the container is put where it belongs
 /// in the upper screen's order, with its partner right below it: what stands in front of it there stays
 /// in front, what stands behind it there, and the whole lower screen, is behind. The elements around it
-/// go on above it in a second part of their own. A matched pair that is at the very back of both screens
-/// stays at the back of both.
+/// go on above it in a second part of their own.
 @MainActor
 struct HeroWriter {
   private(set) var elements: [TransitionElement] = []
