@@ -30,8 +30,7 @@ final class ProductGridScreen: ViewController {
   /// The pages that are open, closing ones included, in the order of opening.
   private(set) var pages: [ProductScreen] = []
 
-  /// A product that was clicked before its picture's size was known; it opens once it is.
-  private var awaited: Int?
+  private var awaited = AwaitedItem()
 
   /// The product that has the badge.
   static let newProduct = 0
@@ -72,7 +71,7 @@ final class ProductGridScreen: ViewController {
   }
 
   /// Whoever has gone elsewhere does not wait any more.
-  override func viewWillDisappear(animated: Bool) { awaited = nil }
+  override func viewWillDisappear(animated: Bool) { awaited.forget() }
 
   override func keyDown(_ key: KeyEvent) -> Bool { grid.keyDown(key) }
 
@@ -84,13 +83,7 @@ final class ProductGridScreen: ViewController {
       page.turnTransition(to: .present)
       return
     }
-    guard album.failure(of: item) == nil else { return }
-    guard album.image(of: item) != nil else {
-      awaited = item
-      album.request(item, .header, priority: .opened)
-      return
-    }
-    awaited = nil
+    guard awaited.canOpen(item, of: album) else { return }
     if !grid.isItemVisible(item) { grid.scrollToItem(item, animated: false) }
     let page = ProductScreen(
       album: album, item: item, fonts: fonts, style: style, preset: preset,
@@ -112,7 +105,7 @@ final class ProductGridScreen: ViewController {
     navigationController?.popToRootViewController(animated: false)
     for page in pages where page.isModal { page.dismiss(animated: false) }
     pages = []
-    awaited = nil
+    awaited.forget()
     orders.reset()
     grid.focusedItem = nil
     grid.itemCount = album.count
@@ -125,7 +118,7 @@ final class ProductGridScreen: ViewController {
   func refresh(_ item: Int) {
     grid.reloadItem(item)
     for page in pages { page.refresh(item) }
-    if awaited == item, album.header(of: item) != nil { open(item) }
+    if awaited.hasCome(item, of: album) { open(item) }
   }
 
   // MARK: Cells

@@ -21,8 +21,7 @@ final class GridScreen: ViewController {
   /// The screens that show a photograph, closing ones included, in the order of opening.
   private(set) var details: [DetailScreen] = []
 
-  /// A photograph that was clicked before its size was known; it opens once it is.
-  private var awaited: Int?
+  private var awaited = AwaitedItem()
 
   private let orders: ThumbnailOrders
 
@@ -64,13 +63,7 @@ final class GridScreen: ViewController {
       screen.turnTransition(to: .present)
       return
     }
-    guard album.failure(of: item) == nil else { return }
-    guard album.image(of: item) != nil else {
-      awaited = item
-      album.request(item, .header, priority: .opened)
-      return
-    }
-    awaited = nil
+    guard awaited.canOpen(item, of: album) else { return }
     let screen =
       switch style {
       case .banner: BannerScreen(album: album, item: item, fonts: fonts) as DetailScreen
@@ -86,7 +79,7 @@ final class GridScreen: ViewController {
   }
 
   /// Whoever has gone elsewhere does not wait any more.
-  override func viewWillDisappear(animated: Bool) { awaited = nil }
+  override func viewWillDisappear(animated: Bool) { awaited.forget() }
 
   override func keyDown(_ key: KeyEvent) -> Bool { grid.keyDown(key) }
 
@@ -94,7 +87,7 @@ final class GridScreen: ViewController {
   func showOthers(_ paths: [PhotoPath]) {
     for screen in details { screen.dismiss(animated: false) }
     details = []
-    awaited = nil
+    awaited.forget()
     orders.reset()
     album.show(paths)
     grid.focusedItem = nil
@@ -110,7 +103,7 @@ final class GridScreen: ViewController {
   func refresh(_ item: Int) {
     grid.reloadItem(item)
     for screen in details { screen.refresh(item) }
-    if awaited == item, album.header(of: item) != nil { open(item) }
+    if awaited.hasCome(item, of: album) { open(item) }
   }
 
   private func cell(for item: Int, reusing reused: View?) -> View {
