@@ -115,14 +115,16 @@ final class PullPan {
   private func release() {
     if let caught {
       self.caught = nil
-      caught.grip.release(to: caught.grip.coverage < 0.5 ? .dismiss : .present)
-    } else if percent > 0.5 {
+      caught.grip.release(to: caught.grip.coverage < 1 - closingFraction ? .dismiss : .present)
+    } else if percent > closingFraction {
       animation?.interactionTransitionController?.finish()
     } else {
       animation?.interactionTransitionController?.cancel()
     }
     animation?.interactionTransitionController = nil
   }
+
+  private var closingFraction: Double { animation?.closingFraction ?? 0.5 }
 
   private func cancel() {
     if let caught {

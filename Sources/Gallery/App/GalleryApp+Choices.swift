@@ -1,4 +1,5 @@
 import KVHeroTransition
+import SceneGraph
 
 /// How things open.
 extension GalleryApp {
@@ -29,5 +30,18 @@ extension GalleryApp {
   func setRidesAlong(_ ridesAlong: Bool) {
     products.ridesAlong = ridesAlong
     productBar.rideSwitch.isOn = ridesAlong
+  }
+
+  /// Gives every screen other figures.
+  func apply(_ settings: MotionSettings) {
+    grid.settings = settings
+    products.settings = settings
+    table.settings = settings
+    tabs.slide.movement = settings.slideSpring
+  }
+
+  func settingsDidChange() {
+    apply(settings)
+    stage.handle(InputEvent(time: stage.time, kind: .expose))
   }
 }

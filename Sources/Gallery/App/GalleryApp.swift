@@ -28,6 +28,12 @@ package final class GalleryApp {
   let slowMotion: Double
   private let album: Album
 
+  /// The figures of the styles: of the next transition, and of what is under way as far as that takes
+  /// them.
+  package var settings: MotionSettings {
+    didSet { if settings != oldValue { settingsDidChange() } }
+  }
+
   /// What came of the last drop, if nothing did; the next press or key takes it away.
   private(set) var remark = ""
   private var requests: [GalleryRequest] = []
@@ -43,6 +49,7 @@ package final class GalleryApp {
     options: GalleryOptions
   ) {
     self.store = store
+    settings = options.settings
     album = Album(store: store, paths: photos)
     bar = TopBar(typography: typography)
     productBar = ProductBar(typography: typography)
@@ -78,6 +85,7 @@ package final class GalleryApp {
     bar.onHelp = { [tools] in tools.showsKeys = true }
     productBar.onHelp = { [tools] in tools.showsKeys = true }
     choose(options.passage)
+    apply(options.settings)
     writeCount()
   }
 

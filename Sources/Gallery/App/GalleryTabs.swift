@@ -9,6 +9,9 @@ final class GalleryTabs: TabController, TabControllerDelegate {
     case photos, products, cards
   }
 
+  /// Moves from one tab to another.
+  let slide = TabSlide()
+
   /// - Parameters:
   ///   - photos: The first tab.
   ///   - products: The second.
@@ -23,7 +26,7 @@ final class GalleryTabs: TabController, TabControllerDelegate {
     cards.title = "Cards"
     super.init(viewControllers: [photos, products, cards])
     delegate = self
-    transition = TabSlide()
+    transition = slide
     tabBar.font = typography.font(13, .bold)
     tabBar.style = TabBar.Style(
       background: BarPalette.bar, separator: BarPalette.hairline, item: BarPalette.faint,

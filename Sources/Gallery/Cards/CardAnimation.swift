@@ -9,6 +9,9 @@ import Transitions
 /// Written as one writes an animation; what is recorded of it can be caught and turned like any other
 /// transition.
 final class CardAnimation: TransitionManagerAnimation {
+  /// Takes other figures.
+  func apply(_ settings: MotionSettings) { spring = settings.cardSpring ?? CardAnimation.lively }
+
   override func transition(
     container: TransitionContainer, fromViewController: ViewController,
     toViewController: ViewController, isDismissing: Bool, duration: Double,
@@ -24,7 +27,7 @@ final class CardAnimation: TransitionManagerAnimation {
     if isDismissing {
       container.insertSubview(table.view, belowSubview: screen.view)
       container.animate(duration: duration / 2) { for line in lines { line.alpha = 0 } }
-      container.animate(spring: CardAnimation.spring) {
+      container.animate(spring: spring) {
         screen.card.transform = away
       } completion: {
         completion()
@@ -35,7 +38,7 @@ final class CardAnimation: TransitionManagerAnimation {
       screen.view.backgroundColor = .clear
       screen.card.transform = away
       container.animate(duration: duration) { screen.view.backgroundColor = CardScreen.ground }
-      container.animate(spring: CardAnimation.spring) { screen.card.transform = .identity }
+      container.animate(spring: spring) { screen.card.transform = .identity }
       for (number, line) in lines.enumerated() {
         line.alpha = 0
         line.frame.origin.y += CardAnimation.rise
@@ -52,7 +55,9 @@ final class CardAnimation: TransitionManagerAnimation {
   }
 
   /// Lively: the card swings a little about its place.
-  private static let spring = Spring(response: 0.42, dampingRatio: 0.78)
+  var spring = CardAnimation.lively
+
+  private static let lively = Spring(response: 0.42, dampingRatio: 0.78)
 
   /// How far the lines rise, in points.
   private static let rise = 18.0

@@ -31,6 +31,12 @@ final class CardScreen: ViewController, TransitioningDelegate {
   /// Animates it both ways.
   let manager = TransitionManager(transitionAnimation: CardAnimation())
 
+  /// Takes other figures, for the next time that it comes or goes.
+  func apply(_ settings: MotionSettings) {
+    manager.duration = settings[.cardsDuration]
+    (manager.transitionAnimation as? CardAnimation)?.apply(settings)
+  }
+
   private let album: Album
   private let fonts: Typography
   private var isGone = false

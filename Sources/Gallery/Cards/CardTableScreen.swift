@@ -9,6 +9,11 @@ final class CardTableScreen: ViewController {
   /// Whether the next card's page is pushed or presented.
   var passage = ScreenPassage.push
 
+  /// The figures; cards that are dealt take them as well.
+  var settings = MotionSettings() {
+    didSet { for card in cards { card.apply(settings) } }
+  }
+
   /// Where cards come from.
   let deck = CardDeck()
 
@@ -75,6 +80,7 @@ final class CardTableScreen: ViewController {
     }
     guard album.image(of: item) != nil else { return order() }
     let card = CardScreen(album: album, item: item, fonts: fonts, isModal: passage == .present)
+    card.apply(settings)
     card.deck = deck
     card.onClose = { [weak self] in self?.close($0) }
     card.onGone = { [weak self] in self?.gone($0) }

@@ -6,8 +6,10 @@ final class PhotoCell: View {
   /// Of the line under the thumbnail, in points.
   static let captionHeight = 26.0
 
-  /// In points, with continuous corners.
-  static let cornerRadius = 12.0
+  /// The thumbnail's, in points, with continuous corners.
+  var pictureRadius = 12.0 {
+    didSet { (picture.cornerRadius, cornerRadius) = (pictureRadius, pictureRadius) }
+  }
 
   /// What a cell shows.
   enum Content {
@@ -25,9 +27,9 @@ final class PhotoCell: View {
     caption = Label(font: fonts.font(13), color: Color(hex: 0x3a3a3f), alignment: .center)
     fault = FaultLabel(fonts: fonts, color: Color(hex: 0x3a3a3f))
     super.init()
-    picture.cornerRadius = PhotoCell.cornerRadius
+    picture.cornerRadius = pictureRadius
     picture.clipsToBounds = true
-    cornerRadius = PhotoCell.cornerRadius
+    cornerRadius = pictureRadius
     for view in [picture, fault, caption] { addSubview(view) }
   }
 

@@ -21,6 +21,9 @@ package struct GalleryOptions: Hashable, Sendable {
   /// Whether movement gives way to cross-fades.
   package var reducesMotion = false
 
+  /// The figures of the styles.
+  package var settings = MotionSettings()
+
   /// How many bytes of pixels are held at most.
   package var imageMemory = 512 << 20
 

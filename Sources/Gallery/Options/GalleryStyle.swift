@@ -31,4 +31,15 @@ package enum GalleryStyle: String, Hashable, Sendable, CaseIterable {
 
   /// Those that open products.
   package static let ofProducts = allCases.filter(\.opensProducts)
+
+  /// Which settings change how it opens something, or what it opens from.
+  package var settingGroups: [MotionSetting.Group] {
+    switch self {
+    case .hero, .banner: [.hero, .photos, .drag]
+    case .pinterest: [.pinterest, .photos, .drag]
+    case .zola: [.zola, .products, .slide]
+    case .fade: [.fade, .products, .slide]
+    case .pull: [.pull, .products, .slide]
+    }
+  }
 }

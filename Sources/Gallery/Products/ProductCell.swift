@@ -6,8 +6,10 @@ final class ProductCell: View {
   /// Of the caption under the picture, in points, as in the original's demonstration.
   static let captionHeight = 40.0
 
-  /// Of the picture, in points.
-  static let cornerRadius = 8.0
+  /// The picture's, in points.
+  var pictureRadius = 8.0 {
+    didSet { (picture.cornerRadius, cornerRadius) = (pictureRadius, pictureRadius) }
+  }
 
   let picture = ImageView(contentMode: .scaleAspectFill)
   private let name: Label
@@ -17,9 +19,9 @@ final class ProductCell: View {
     name = Label(font: fonts.font(13, .bold), color: ProductPalette.text)
     detail = Label(font: fonts.font(12), color: ProductPalette.faint)
     super.init()
-    picture.cornerRadius = ProductCell.cornerRadius
+    picture.cornerRadius = pictureRadius
     picture.clipsToBounds = true
-    cornerRadius = ProductCell.cornerRadius
+    cornerRadius = pictureRadius
     for view in [picture, name, detail] { addSubview(view) }
   }
 

@@ -15,14 +15,10 @@ extension ProductGridScreen {
     let zoom = ZOZolaZoomTransition(
       targetView: direction == .present ? cell?.picture ?? page.picture : page.picture,
       type: direction == .present ? .presenting : .dismissing,
-      duration: ProductGridScreen.zoomDuration, delegate: self,
-      preset: page.preset == .classic ? .classic : .standard)
-    zoom.fadeColor = ProductPalette.ground
+      duration: settings[.zolaDuration], delegate: self)
+    page.fly(by: zoom, settings)
     return zoom
   }
-
-  /// In seconds, as in the original's demonstration.
-  private static let zoomDuration = 0.5
 
   private func hand(_ animator: any TransitionAnimator) -> (any TransitionInteraction)? {
     (animator as? TransitionManager)?.transitionAnimation.interactionTransitionController

@@ -19,6 +19,11 @@ final class ProductGridScreen: ViewController {
   /// Whether cells that are cut off, and the badge, ride along with a zoom.
   var ridesAlong = true
 
+  /// The figures; pages that are open take them as well.
+  var settings: MotionSettings {
+    didSet { if settings != oldValue { settingsDidChange() } }
+  }
+
   let album: Album
   let grid = GridView()
   let badge: ProductBadge
@@ -43,6 +48,7 @@ final class ProductGridScreen: ViewController {
     orders = ThumbnailOrders(album: album)
     style = options.style.opensProducts ? options.style : .zola
     preset = options.preset
+    settings = options.settings
     super.init()
     title = "Products"
   }
@@ -88,6 +94,7 @@ final class ProductGridScreen: ViewController {
     let page = ProductScreen(
       album: album, item: item, fonts: fonts, style: style, preset: preset,
       isModal: passage == .present)
+    page.apply(settings)
     page.delegate = self
     pages.append(page)
     switch passage {
@@ -98,6 +105,12 @@ final class ProductGridScreen: ViewController {
         if outcome == .cancelled, let page, page.stage == nil { self?.productScreenDidClose(page) }
       }
     }
+  }
+
+  private func settingsDidChange() {
+    for page in pages { page.apply(settings) }
+    navigationController?.slide.movement = settings.slideSpring
+    grid.reload()
   }
 
   /// Shows other photographs as products; pages that are open close first.
@@ -125,6 +138,7 @@ final class ProductGridScreen: ViewController {
 
   private func cell(for item: Int, reusing reused: View?) -> View {
     let cell = reused as? ProductCell ?? ProductCell(fonts: fonts)
+    cell.pictureRadius = settings[.productsRadius]
     cell.show(
       album.failure(of: item) == nil ? album.thumbnail(of: item) : nil,
       name: album.caption(of: item), detail: ProductText.detail(of: item, in: album))

@@ -37,6 +37,9 @@ final class ProductScreen: ViewController {
   private let page: ProductPage
   private let fonts: Typography
   private var zoom: ZolaZoomInteraction?
+
+  /// What zooms it in or out at the moment.
+  private weak var flight: ZOZolaZoomTransition?
   private var isGone = false
 
   /// Animates it both ways, where its style is one of these.
@@ -67,6 +70,20 @@ final class ProductScreen: ViewController {
       guard let self else { return }
       delegate?.productScreenWantsDetails(self)
     }
+  }
+
+  /// Takes other figures, for the next time that it comes or goes and for a zoom under way.
+  func apply(_ settings: MotionSettings) {
+    if let manager { settings.apply(to: manager) }
+    if let zoom { settings.apply(to: zoom) }
+    if let flight { fly(by: flight, settings) }
+  }
+
+  /// Gives a zoom that brings it or takes it away its figures.
+  func fly(by zoom: ZOZolaZoomTransition, _ settings: MotionSettings) {
+    zoom.style = settings.zolaStyle(preset == .classic ? .classic : .standard)
+    zoom.fadeColor = ProductPalette.ground
+    flight = zoom
   }
 
   override func makeView() -> View {

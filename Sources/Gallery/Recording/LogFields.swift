@@ -11,6 +11,9 @@ struct LogFields {
     self.members = members
   }
 
+  /// What the members are called, in their order.
+  var keys: [String] { members.map(\.key) }
+
   subscript(key: String) -> LogValue? { members.first { $0.key == key }?.value }
 
   func integer(_ key: String) throws(LogSyntaxError) -> Int {

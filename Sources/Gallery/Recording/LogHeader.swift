@@ -79,15 +79,16 @@ package struct LogHeader: Hashable, Sendable {
 
 extension GalleryOptions {
   fileprivate var logValue: LogValue {
-    .object([
-      LogMember("style", .string(style.rawValue)),
-      LogMember("preset", .string(preset == .classic ? "classic" : "default")),
-      LogMember("passage", .string(passage.rawValue)),
-      LogMember("width", .double(size.width)), LogMember("height", .double(size.height)),
-      LogMember("scale", .double(scale)), LogMember("slowness", .double(slowness)),
-      LogMember("reducesMotion", .bool(reducesMotion)),
-      LogMember("imageMemory", .integer(imageMemory)),
-    ])
+    .object(
+      [
+        LogMember("style", .string(style.rawValue)),
+        LogMember("preset", .string(preset == .classic ? "classic" : "default")),
+        LogMember("passage", .string(passage.rawValue)),
+        LogMember("width", .double(size.width)), LogMember("height", .double(size.height)),
+        LogMember("scale", .double(scale)), LogMember("slowness", .double(slowness)),
+        LogMember("reducesMotion", .bool(reducesMotion)),
+        LogMember("imageMemory", .integer(imageMemory)),
+      ] + settings.logMembers)
   }
 
   fileprivate init(_ fields: LogFields, version: Int) throws(LogSyntaxError) {
@@ -106,5 +107,6 @@ extension GalleryOptions {
     reducesMotion = try fields.bool("reducesMotion")
     imageMemory = try fields.integer("imageMemory")
     guard imageMemory > 0 else { throw fields.wrong("imageMemory", "a number of bytes") }
+    settings = try MotionSettings(fields)
   }
 }

@@ -12,6 +12,11 @@ final class GridScreen: ViewController {
   /// With whose figures.
   var preset: HeroStyle.Preset
 
+  /// The figures; those that are open take them as well.
+  var settings: MotionSettings {
+    didSet { if settings != oldValue { settingsDidChange() } }
+  }
+
   let album: Album
   let grid = GridView()
   private let fonts: Typography
@@ -32,6 +37,7 @@ final class GridScreen: ViewController {
     self.bar = bar
     style = options.style.opensProducts ? .hero : options.style
     preset = options.preset
+    settings = options.settings
     super.init()
   }
 
@@ -72,10 +78,29 @@ final class GridScreen: ViewController {
     screen.delegate = self
     details.append(screen)
     if !grid.isItemVisible(item) { grid.scrollToItem(item, animated: false) }
+    let manager = manager(of: screen)
+    settings.apply(to: manager)
+    screen.modalPresentationStyle = .custom
+    screen.transitioningDelegate = manager
+    present(screen)
+  }
+
+  private func manager(of screen: DetailScreen) -> HeroTransitioning {
     switch style {
-    case .pinterest: presentWithPinterestTransition(screen, preset: preset)
-    default: presentWithHeroTransition(screen, preset: preset)
+    case .pinterest:
+      KVPinterestTransitionManager(
+        presentingViewController: self, presentedViewController: screen, preset: preset)
+    default:
+      KVHeroTransitionManager(
+        presentingViewController: self, presentedViewController: screen, preset: preset)
     }
+  }
+
+  private func settingsDidChange() {
+    for screen in details {
+      (screen.transitioningDelegate as? HeroTransitioning).map { settings.apply(to: $0) }
+    }
+    grid.reload()
   }
 
   /// Whoever has gone elsewhere does not wait any more.
@@ -115,6 +140,7 @@ final class GridScreen: ViewController {
         album.thumbnail(of: item).map { PhotoCell.Content.picture($0) }
           ?? .fault(name: "", reason: "")
       }
+    cell.pictureRadius = settings[.photosRadius]
     cell.show(content, caption: album.caption(of: item), isAway: isAway(item))
     return cell
   }
@@ -182,7 +208,7 @@ extension GridScreen: KVTransitionAnimatable {
   /// What the bar leaves.
   func imageViewClip(facing screen: ViewController) -> Rect? { grid.frame }
 
-  var cornerRadius: Double { PhotoCell.cornerRadius }
+  var cornerRadius: Double { settings[.photosRadius] }
 
   func heroImage() -> Image? { details.last.flatMap { album.image(of: $0.item) } }
 

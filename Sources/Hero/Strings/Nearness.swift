@@ -1,5 +1,5 @@
 /// Finds the name that was probably meant.
-enum Nearness {
+package enum Nearness {
   /// The nearest of some names.
   ///
   /// - Parameters:
@@ -7,7 +7,7 @@ enum Nearness {
   ///   - names: What might have been meant; of two that are as near, the first is taken.
   /// - Returns: A name that is reached by few changes: one in three letters at most, capitals not
   ///   counted; `nil` if none is.
-  static func nearest(to name: String, among names: [String]) -> String? {
+  package static func nearest(to name: String, among names: [String]) -> String? {
     let written = Array(name.lowercased().prefix(41))
     guard !written.isEmpty, written.count <= 40 else { return nil }
     var best: (name: String, distance: Int)?

@@ -35,6 +35,7 @@ final class DismissInteraction {
 
   private weak var screen: (any KVTransitionAnimatable)?
   private let style: () -> HeroStyle?
+  private let ownTuning: (_ isFree: Bool) -> DismissTuning?
   private let pan = PanGestureRecognizer()
   private var state = State.idle
 
@@ -43,9 +44,14 @@ final class DismissInteraction {
   /// - Parameters:
   ///   - screen: The presented screen; held weakly.
   ///   - style: The style at the moment.
-  init(screen: any KVTransitionAnimatable, style: @escaping () -> HeroStyle?) {
+  ///   - tuning: What decides a drag instead of the preset's figures, whether a free one or not.
+  init(
+    screen: any KVTransitionAnimatable, style: @escaping () -> HeroStyle?,
+    tuning: @escaping (_ isFree: Bool) -> DismissTuning?
+  ) {
     self.screen = screen
     self.style = style
+    ownTuning = tuning
     pan.shouldReceive = { [weak pan] _ in pan?.contacts.isEmpty ?? false }
     pan.shouldBegin = { [weak self] _ in self?.shouldBegin ?? false }
     pan.shouldRecognizeSimultaneously = { [weak pan] _ in
@@ -89,7 +95,7 @@ final class DismissInteraction {
       kind: isFree ? .free(carrying(grip, base, style), from: translation) : .standard,
       origin: translation,
       direction: length > 0 ? translation / length : Vector(dx: 0, dy: 1),
-      tuning: DismissTuning(style, isFree: isFree))
+      tuning: tuning(style, isFree: isFree))
     state = .dragging(drag)
     screen.interactDismiss(state: .began)
     follow(drag)
@@ -101,7 +107,11 @@ final class DismissInteraction {
     HeroDrag(
       plan: grip.transition.plan, base: base,
       grabbedAt: pan.location(in: pan.view) ?? pan.windowLocation, style: style,
-      tuning: DismissTuning(style, isFree: true))
+      tuning: tuning(style, isFree: true))
+  }
+
+  private func tuning(_ style: HeroStyle, isFree: Bool) -> DismissTuning {
+    ownTuning(isFree) ?? DismissTuning(style, isFree: isFree)
   }
 
   // MARK: Following

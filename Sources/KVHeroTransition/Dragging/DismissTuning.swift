@@ -26,6 +26,12 @@ public struct DismissTuning: Hashable, Sendable {
   /// The distance that counts as the whole way of a standard drag, in points.
   public var wholeDistance = 200.0
 
+  /// The distance over which the presented screen's bars and texts fade, in points.
+  public var clearingDistance = 60.0
+
+  /// How much of the scrim is left at the shrinking distance and beyond, as a factor.
+  public var thinnestScrim = 0.35
+
   /// Creates it from its parts.
   public init(distance: Double, rule: Rule) {
     self.distance = distance

@@ -16,12 +16,6 @@ public struct HeroDrag: Hashable, Sendable {
   /// was grabbed, or in the classic preset the picture's centre.
   private let anchor: Point
 
-  /// The distance over which the presented screen's bars and texts fade, in points.
-  private static let clearingDistance = 60.0
-
-  /// How much of the scrim is left at the shrinking distance and beyond, as a factor.
-  private static let thinnestScrim = 0.35
-
   /// - Parameters:
   ///   - plan: The plan that was held.
   ///   - base: Where its elements were when it was.
@@ -84,7 +78,7 @@ public struct HeroDrag: Hashable, Sendable {
   }
 
   private func lifted(_ strength: ChannelVector, _ pull: Pull) -> ChannelState {
-    let (part, rate) = pull.part(of: HeroDrag.clearingDistance)
+    let (part, rate) = pull.part(of: tuning.clearingDistance)
     let room = 1 - strength[0]
     return ChannelState(
       ChannelVector(single: strength[0] + room * part),
@@ -92,7 +86,7 @@ public struct HeroDrag: Hashable, Sendable {
   }
 
   private func thinned(_ opacity: ChannelVector, _ pull: Pull) -> ChannelState {
-    let loss = opacity[0] * (1 - HeroDrag.thinnestScrim)
+    let loss = opacity[0] * (1 - tuning.thinnestScrim)
     let (part, rate) = pull.part(of: tuning.shrinkingDistance)
     return ChannelState(
       ChannelVector(single: opacity[0] - loss * part),
@@ -100,7 +94,7 @@ public struct HeroDrag: Hashable, Sendable {
   }
 
   private func cleared(_ opacity: ChannelVector, _ pull: Pull) -> ChannelState {
-    let (part, rate) = pull.part(of: HeroDrag.clearingDistance)
+    let (part, rate) = pull.part(of: tuning.clearingDistance)
     return ChannelState(
       ChannelVector(single: opacity[0] * (1 - part)),
       velocity: ChannelVector(single: -opacity[0] * rate))
@@ -116,7 +110,7 @@ public struct HeroDrag: Hashable, Sendable {
     let before = base[grid]
     let way = states[hero].frame.value.centre - base[hero].frame.value.centre
     let (part, partRate) = pull.part(of: tuning.shrinkingDistance)
-    let gain = (1 - before.opacity.value[0]) * (1 - HeroDrag.thinnestScrim)
+    let gain = (1 - before.opacity.value[0]) * (1 - tuning.thinnestScrim)
     states[grid].frame = ChannelState(
       before.frame.value + way, velocity: states[hero].frame.velocity.centre)
     states[grid].content = states[grid].frame

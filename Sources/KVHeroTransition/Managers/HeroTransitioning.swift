@@ -9,6 +9,14 @@ public class HeroTransitioning: TransitioningDelegate {
   /// How the pictures fly; takes effect with the next plan.
   public var style: HeroStyle
 
+  /// What decides a drag that carries the picture about; `nil` for the preset's. Takes effect with the
+  /// next drag.
+  public var freeDragTuning: DismissTuning?
+
+  /// What decides a drag where the screen gives nothing to carry about; `nil` for the preset's. Takes
+  /// effect with the next drag.
+  public var standardDragTuning: DismissTuning?
+
   private weak var presenting: ViewController?
   private weak var presented: ViewController?
   private var interaction: DismissInteraction?
@@ -20,7 +28,9 @@ public class HeroTransitioning: TransitioningDelegate {
     presented[attachment: HeroTransitioningKey.self]?.interaction?.stop()
     presented[attachment: HeroTransitioningKey.self] = self
     if let screen = presented as? any KVTransitionAnimatable {
-      interaction = DismissInteraction(screen: screen) { [weak self] in self?.style }
+      interaction = DismissInteraction(
+        screen: screen, style: { [weak self] in self?.style },
+        tuning: { [weak self] in $0 ? self?.freeDragTuning : self?.standardDragTuning })
     }
   }
 
@@ -37,7 +47,7 @@ public class HeroTransitioning: TransitioningDelegate {
   }
 
   private var animator: HeroAnimator? {
-    presented == nil || presenting == nil ? nil : HeroAnimator(style: style)
+    presented == nil || presenting == nil ? nil : HeroAnimator(style: self.style)
   }
 }
 

@@ -26,19 +26,27 @@ public struct HeroStyle: Hashable, Sendable {
   /// Whose figures are used.
   public var preset: Preset
 
+  /// What was set instead of the preset's ``movement``.
+  private var ownMovement: ChannelTiming?
+
   /// Creates it from its parts.
   public init(kind: Kind, preset: Preset = .standard) {
     self.kind = kind
     self.preset = preset
   }
 
-  /// What moves the picture and whatever keeps to it.
+  /// What moves the picture and whatever keeps to it; the preset's unless it is set.
   ///
   /// Classic: KVHeroTransition 0.1.4 takes 0.25 s (hero) or 0.5 s (Pinterest) each way along
   /// ease-in-out. Otherwise a spring, response 0.36 s (hero) or 0.46 s (Pinterest) and damping
   /// ratio 0.86, which overshoots by 0.5 %: chosen by eye so that a photograph lands softly in
   /// about the time of the original.
   public var movement: ChannelTiming {
+    get { ownMovement ?? presetMovement }
+    set { ownMovement = newValue }
+  }
+
+  private var presetMovement: ChannelTiming {
     switch (preset, kind) {
     case (.classic, .hero): .curve(.easeInOut, duration: 0.25)
     case (.classic, .pinterest): .curve(.easeInOut, duration: 0.5)
@@ -57,11 +65,9 @@ public struct HeroStyle: Hashable, Sendable {
 
   /// What moves opacities: the same time, critically damped, so that nothing overshoots.
   public var fading: ChannelTiming {
-    switch (preset, kind) {
-    case (.classic, _): movement
-    case (.standard, .hero): .spring(Spring(response: 0.36, dampingRatio: 1))
-    case (.standard, .pinterest): .spring(Spring(response: 0.46, dampingRatio: 1))
-    }
+    guard case .spring(let spring) = movement else { return movement }
+    return .spring(
+      Spring(stiffness: spring.stiffness, damping: 2 * spring.angularFrequency))
   }
 
   /// What a change of direction in flight does.

@@ -2,9 +2,10 @@ import Transitions
 
 /// Flies the picture of one screen to the other: one description, both directions.
 final class HeroAnimator: TransitionAnimator {
-  private let style: HeroStyle
+  private let style: () -> HeroStyle
 
-  init(style: HeroStyle) {
+  /// - Parameter style: Is asked for each plan.
+  init(style: @autoclosure @escaping () -> HeroStyle) {
     self.style = style
   }
 
@@ -15,7 +16,7 @@ final class HeroAnimator: TransitionAnimator {
   }
 
   func plan(for context: TransitionContext) -> TransitionPlan {
-    style.plan(
+    style().plan(
       for: HeroSubject(context), direction: context.direction,
       reducesMotion: context.reducesMotion, scale: context.scale)
   }

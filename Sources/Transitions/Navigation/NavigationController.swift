@@ -29,7 +29,9 @@ open class NavigationController: ViewController {
   private var memories: [[ViewController]] = []
   private lazy var screens = ScreenStack(owner: self)
   private lazy var popInteraction = PopInteraction(self, in: screens.view)
-  private let slide = NavigationSlide()
+
+  /// What moves screens where the delegate names nobody; its movement may be set.
+  public let slide = NavigationSlide()
 
   /// Creates a stack of one screen.
   ///

@@ -20,6 +20,9 @@ public final class NavigationSlide: TransitionAnimator {
   nonisolated private static let shadow = Shadow(
     color: Color(white: 0, alpha: 0.25), offset: .zero, radius: 6)
 
+  /// What moves this one; ``spring`` unless it is set.
+  public var movement = NavigationSlide.spring
+
   /// Creates one; it keeps nothing between transitions.
   public init() {}
 
@@ -31,7 +34,8 @@ public final class NavigationSlide: TransitionAnimator {
         scale: context.scale)
     }
     return NavigationSlide.plan(
-      direction: context.direction, container: context.container, scale: context.scale)
+      direction: context.direction, container: context.container, movement: movement,
+      scale: context.scale)
   }
 
   /// Nothing is to be prepared.
@@ -45,10 +49,11 @@ public final class NavigationSlide: TransitionAnimator {
   /// - Parameters:
   ///   - direction: `present` for a push, `dismiss` for a pop.
   ///   - container: The space both screens fill, in points.
+  ///   - movement: What moves both screens.
   ///   - scale: Device pixels per point.
   /// - Returns: The plan from rest to rest; a cross-fade in a container that cannot be drawn.
   nonisolated public static func plan(
-    direction: TransitionDirection, container: Rect, scale: Double = 1
+    direction: TransitionDirection, container: Rect, movement: Spring = spring, scale: Double = 1
   ) -> TransitionPlan {
     guard container.isDrawable else {
       return .crossFade(
@@ -56,7 +61,7 @@ public final class NavigationSlide: TransitionAnimator {
         fallback: "degenerate container", scale: scale)
     }
     let (start, end) = direction == .present ? (0.0, 1.0) : (1.0, 0.0)
-    let timing = ChannelTiming.spring(spring)
+    let timing = ChannelTiming.spring(movement)
     func channels(_ place: (Double) -> ElementProperties<ChannelVector>) -> ElementChannels {
       place(start).merge(place(end)) { Channel(from: $0, to: $1, timing: timing) }
     }

@@ -10,6 +10,9 @@ public final class TabSlide: TransitionAnimator {
   /// What moves both: that of ``NavigationSlide``, critically damped, so that no gap opens at an edge.
   nonisolated public static let spring = NavigationSlide.spring
 
+  /// What moves this one; ``spring`` unless it is set.
+  public var movement = TabSlide.spring
+
   /// Creates one; it keeps nothing between transitions.
   public init() {}
 
@@ -23,7 +26,8 @@ public final class TabSlide: TransitionAnimator {
     }
     return TabSlide.plan(
       comesFromRight: TabSlide.isFartherRight(context.presented, than: context.presenting),
-      direction: context.direction, container: context.container, scale: context.scale)
+      direction: context.direction, container: context.container, movement: movement,
+      scale: context.scale)
   }
 
   /// Nothing is to be prepared.
@@ -46,10 +50,12 @@ public final class TabSlide: TransitionAnimator {
   ///   - comesFromRight: Whether the upper screen's tab lies farther right.
   ///   - direction: `present` to the upper screen, `dismiss` back from it.
   ///   - container: The space both screens fill, in points.
+  ///   - movement: What moves both screens.
   ///   - scale: Device pixels per point.
   /// - Returns: The plan from rest to rest; a cross-fade in a container that cannot be drawn.
   nonisolated public static func plan(
-    comesFromRight: Bool, direction: TransitionDirection, container: Rect, scale: Double = 1
+    comesFromRight: Bool, direction: TransitionDirection, container: Rect,
+    movement: Spring = spring, scale: Double = 1
   ) -> TransitionPlan {
     guard container.isDrawable else {
       return .crossFade(
@@ -64,7 +70,7 @@ public final class TabSlide: TransitionAnimator {
         ChannelVector(container.offset(by: Vector(dx: offset, dy: 0)))
       }
       let (start, end) = direction == .present ? (places[0], places[1]) : (places[1], places[0])
-      let frame = Channel(from: start, to: end, timing: .spring(spring))
+      let frame = Channel(from: start, to: end, timing: .spring(movement))
       return TransitionElement(
         name: name, content: content,
         channels: ElementChannels(

@@ -23,8 +23,13 @@ public final class ZolaZoomInteraction {
     let origin: Double
   }
 
-  /// The distance, in points, that closes the zoom: half of a screen's height, but at least this.
-  private static let leastDistance = 200.0
+  /// The distance, in points, that closes the zoom: half of a screen's height, but at least this; 200
+  /// by default.
+  public var leastDistance = 200.0
+
+  /// How far the zoom must have come back, by where it would drift to, for letting go to close it,
+  /// `0...1`; half of the way by default.
+  public var closingFraction = 0.5
 
   private weak var screen: ViewController?
   private let pan = PanGestureRecognizer()
@@ -96,7 +101,7 @@ public final class ZolaZoomInteraction {
   // MARK: Following
 
   private var distance: Double {
-    max(ZolaZoomInteraction.leastDistance, (screen?.view.bounds.height ?? 0) / 2)
+    max(leastDistance, (screen?.view.bounds.height ?? 0) / 2)
   }
 
   private func follow() {
@@ -113,7 +118,7 @@ public final class ZolaZoomInteraction {
   private func release() {
     guard let drag else { return }
     let drift = Decay.fast.projection(velocity: pan.velocity(in: nil).dy) / distance
-    settle(drag.grip.coverage - drift < 0.5 ? .dismiss : .present)
+    settle(drag.grip.coverage - drift < 1 - closingFraction ? .dismiss : .present)
   }
 
   private func settle(_ heading: TransitionDirection) {

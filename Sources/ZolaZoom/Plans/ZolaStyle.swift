@@ -1,4 +1,4 @@
-import Motion
+public import Motion
 public import SceneGraph
 public import Transitions
 
@@ -20,6 +20,13 @@ public struct ZolaStyle: Hashable, Sendable {
   /// the standard preset it is the response of the spring.
   public var duration: Double
 
+  /// The damping ratio of the standard preset's spring; `1`, critically damped, by default. Below it a
+  /// whole screen swings beyond its place, and shows what lies beyond its edges.
+  public var dampingRatio = 1.0
+
+  /// The classic preset's curve; ease-in-out by default.
+  public var curve = UnitCurve.easeInOut
+
   /// What the screens fade through, white by default.
   public var fadeColor: Color
 
@@ -35,12 +42,11 @@ public struct ZolaStyle: Hashable, Sendable {
 
   /// What moves everything, opacities too.
   ///
-  /// Classic: along ease-in-out. Otherwise a critically damped spring: a whole screen that swings
-  /// beyond its place would show what lies beyond its edges.
+  /// Classic: along ``curve``. Otherwise a spring of ``dampingRatio``.
   public var movement: ChannelTiming {
     switch preset {
-    case .classic: .curve(.easeInOut, duration: duration)
-    case .standard: .spring(Spring(response: duration, dampingRatio: 1))
+    case .classic: .curve(curve, duration: duration)
+    case .standard: .spring(Spring(response: duration, dampingRatio: dampingRatio))
     }
   }
 

@@ -57,6 +57,9 @@ struct HelpText {
     }
   }
 
+  /// A paragraph, broken between words.
+  func paragraph(_ text: String) -> [String] { wrapped(text, indent: 0) }
+
   /// Breaks a paragraph between words.
   private func wrapped(_ text: String, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)

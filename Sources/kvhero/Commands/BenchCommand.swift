@@ -103,7 +103,7 @@ struct BenchCommand: Command, Hashable {
         [
           .style, .passage, .preset, .size, .scale, .renderer, .threads, .headless, .slow,
           .reduceMotion,
-          .imageMemory,
+          .set, .imageMemory,
         ], in: \BenchCommand.screen)
   }
 
@@ -114,6 +114,7 @@ struct BenchCommand: Command, Hashable {
     paths = operands.map(\.path)
     try screen.check()
     try screen.checkPassage()
+    try screen.checkSettings()
     try checkJob()
     try outputs.checkUsage()
     do {

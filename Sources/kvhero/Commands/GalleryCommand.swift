@@ -27,7 +27,7 @@ struct GalleryCommand: Command {
       [
         .style, .passage, .preset, .size, .scale, .renderer, .threads, .headless, .slow,
         .reduceMotion,
-        .imageMemory,
+        .set, .imageMemory,
       ],
       in: \GalleryCommand.screen)
       + [

@@ -1,21 +1,23 @@
 import CPlatform
 import Glibc
 
-/// Prints how the program or one of its commands is used, and which renderer is taken here.
+/// Prints how the program or one of its commands is used, which renderer is taken here, and what can be set.
 struct HelpCommand: Command {
   /// What is explained.
   private enum Topic {
     case command(any Command.Type)
     case renderer
+    case settings
   }
 
   private var topic = Topic.command(GalleryCommand.self)
 
   static let page = CommandPage(
-    name: "help", title: "kvhero help", operands: "[COMMAND|renderer]",
+    name: "help", title: "kvhero help", operands: "[COMMAND|renderer|settings]",
     summary: "prints how kvhero or one of its commands is used",
     notes: [
-      "`kvhero help renderer` says which way to the screen is taken on this machine, and why."
+      "`kvhero help renderer` says which way to the screen is taken on this machine, and why.",
+      "`kvhero help settings` lists the figures that --set changes.",
     ])
 
   static var options: [CommandOption<HelpCommand>] { [] }
@@ -25,9 +27,14 @@ struct HelpCommand: Command {
       throw UsageError("kvhero help takes one command, not \(operands.count)")
     }
     guard let name = operands.first else { return }
-    if name.text == "renderer" {
+    switch name.text {
+    case "renderer":
       topic = .renderer
       return
+    case "settings":
+      topic = .settings
+      return
+    default: break
     }
     guard let command = CommandTable.commands.first(where: { $0.page.name == name.text }) else {
       throw UsageError("there is no command \(name.quoted)")
@@ -38,6 +45,7 @@ struct HelpCommand: Command {
   func run() throws {
     switch topic {
     case .command(let command): try HelpCommand.print(command)
+    case .settings: try StandardOutput.write(SettingsHelp().page(HelpCommand.layout))
     case .renderer: try StandardOutput.write(RendererHelp.find().page(HelpCommand.layout))
     }
   }

@@ -51,7 +51,8 @@ struct RenderCommand: Command {
     ]
       + CommandOption.shared(
         [
-          .style, .passage, .preset, .size, .scale, .renderer, .slow, .reduceMotion, .imageMemory,
+          .style, .passage, .preset, .size, .scale, .renderer, .slow, .reduceMotion, .set,
+          .imageMemory,
           .headless,
         ], in: \RenderCommand.screen)
   }
@@ -63,6 +64,7 @@ struct RenderCommand: Command {
     paths = operands.map(\.path)
     try screen.check()
     try screen.checkPassage()
+    try screen.checkSettings(.flight)
     let missing = [("--index", index == nil), ("--out", folder == nil)].filter(\.1).map(\.0)
     guard missing.isEmpty else {
       throw UsageError("kvhero render needs \(missing.joined(separator: " and "))")

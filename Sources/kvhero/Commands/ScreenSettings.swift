@@ -55,6 +55,16 @@ struct ScreenSettings: Hashable, Sendable {
     }
   }
 
+  /// Refuses settings that would change nothing of what is played by itself.
+  ///
+  /// - Parameter subject: What is played: `nil` for drags as well.
+  /// - Throws: Which setting, and why.
+  func checkSettings(_ subject: MotionSetting.Subject? = nil) throws(UsageError) {
+    try gallery.settings.check(
+      subject, isClassic: gallery.preset == .classic, groups: gallery.style.settingGroups,
+      style: gallery.style.rawValue)
+  }
+
   /// Refuses the graphics processor where there is no window.
   static func check(_ renderer: RendererChoice, isHeadless: Bool) throws(UsageError) {
     guard !isHeadless || renderer != .gpu else {
@@ -112,6 +122,8 @@ extension CommandOption where Target == ScreenSettings {
   static var reduceMotion: CommandOption {
     .flag("reduce-motion", \.gallery.reducesMotion, "cross-fade instead of moving")
   }
+
+  static var set: CommandOption { .set(\.gallery.settings) }
 
   static var imageMemory: CommandOption {
     .option(

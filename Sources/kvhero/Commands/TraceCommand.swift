@@ -1,3 +1,4 @@
+import Gallery
 import Hero
 import KVHeroTransition
 import Motion
@@ -39,6 +40,9 @@ struct TraceCommand: Command {
   private(set) var format = Format.text
   private(set) var scale = 1.0
   private(set) var reducesMotion = false
+
+  /// The figures of the styles.
+  private(set) var settings = MotionSettings()
 
   /// What the view of the opened screen does, as text.
   private(set) var modifiers: String?
@@ -97,6 +101,7 @@ struct TraceCommand: Command {
         "modifiers", OptionValue.text("TEXT").optional, \.modifiers,
         "what the target's view does, with hero-modifiers"),
       .flag("explain", \.explains, "say which views matched, and why others did not"),
+      .set(\.settings),
       .flag("reduce-motion", \.reducesMotion, "cross-fade instead of moving"),
       .flag("headless", \.isHeadless, "taken for granted: no trace opens a window"),
     ]
@@ -113,6 +118,8 @@ struct TraceCommand: Command {
       throw UsageError("kvhero trace needs \(missing.joined(separator: ", "))")
     }
     try checkModifiers()
+    try settings.check(
+      .flight, isClassic: preset == .classic, groups: style.settingGroups, style: style.name)
   }
 
   /// Modifiers that cannot be read are wrong usage: the first fault is named, with its place.
@@ -169,10 +176,18 @@ struct TraceCommand: Command {
     return style.plan(
       TraceStyle.Ends(
         container: Rect(origin: .zero, size: containerSize),
-        source: .init(frame: source ?? .zero, radius: sourceRadius, mode: sourceMode),
+        source: .init(frame: source ?? .zero, radius: thumbnailRadius, mode: sourceMode),
         target: .init(frame: target, radius: targetRadius, mode: targetMode),
         image: flow == .image ? Image(id: .init(rawValue: 0), size: image ?? target.size) : nil),
-      preset: preset, direction: direction.way, reducesMotion: reducesMotion, scale: scale)
+      preset: preset, settings: settings, direction: direction.way, reducesMotion: reducesMotion,
+      scale: scale)
+  }
+
+  /// The source's radius, or else what was set for the thumbnails of the gallery.
+  private var thumbnailRadius: Double {
+    let radii: [MotionSetting] = [.photosRadius, .productsRadius]
+    let set = sourceRadius == 0 ? radii.first(where: settings.isChanged) : nil
+    return set.map { settings[$0] } ?? sourceRadius
   }
 
   @MainActor private func heroTrace(

@@ -1,4 +1,5 @@
 import CustomTransitions
+import Gallery
 import KVHeroTransition
 import Motion
 import SceneGraph
@@ -32,21 +33,22 @@ enum TraceStyle: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - ends: The two screens.
   ///   - preset: Whose figures are used.
+  ///   - settings: What was changed of them.
   ///   - direction: Which way.
   ///   - reducesMotion: Whether to fade instead of moving.
   ///   - scale: Device pixels per point.
   /// - Returns: The plan; a cross-fade that says why where the geometry cannot be flown.
   @MainActor
   func plan(
-    _ ends: Ends, preset: HeroStyle.Preset, direction: TransitionDirection, reducesMotion: Bool,
-    scale: Double
+    _ ends: Ends, preset: HeroStyle.Preset, settings: MotionSettings = MotionSettings(),
+    direction: TransitionDirection, reducesMotion: Bool, scale: Double
   ) -> TransitionPlan {
     switch self {
     case .hero, .pinterest, .banner:
       let kind: HeroStyle.Kind = self == .pinterest ? .pinterest : .hero
       let subject = HeroSubject(
         container: ends.container, source: ends.source, target: ends.target, image: ends.image)
-      return HeroStyle(kind: kind, preset: preset).plan(
+      return settings.heroStyle(kind, preset).plan(
         for: subject, direction: direction, reducesMotion: reducesMotion, scale: scale)
     case .zola:
       // A snapshot is taken of the view that the zoom leaves.
@@ -55,16 +57,18 @@ enum TraceStyle: String, CaseIterable, Sendable {
         container: ends.container, source: ZolaSubject.End(ends.source),
         destination: ZolaSubject.End(ends.target),
         target: ends.image.map { .image($0) } ?? .snapshot(DisplayList(), size: left.size))
-      return ZolaStyle(preset: preset == .classic ? .classic : .standard).plan(
+      return settings.zolaStyle(preset == .classic ? .classic : .standard).plan(
         for: subject, direction: direction, reducesMotion: reducesMotion, scale: scale)
     case .fade:
       return TraceStyle.plan(
-        .fade, ends.container, direction, reducesMotion: reducesMotion, scale: scale)
+        .fade, ends.container, settings, direction, reducesMotion: reducesMotion, scale: scale)
     case .pull:
       return TraceStyle.plan(
-        .pull, ends.container, direction, reducesMotion: reducesMotion, scale: scale)
+        .pull, ends.container, settings, direction, reducesMotion: reducesMotion, scale: scale)
     case .slide:
-      return NavigationSlide().plan(
+      let slide = NavigationSlide()
+      slide.movement = settings.slideSpring
+      return slide.plan(
         for: TraceStyle.context(
           ends.container, direction, reducesMotion: reducesMotion, scale: scale))
     }
@@ -74,10 +78,12 @@ enum TraceStyle: String, CaseIterable, Sendable {
   /// is all the same to it.
   @MainActor
   private static func plan(
-    _ transition: CustomTransition, _ container: Rect, _ direction: TransitionDirection,
-    reducesMotion: Bool, scale: Double
+    _ transition: CustomTransition, _ container: Rect, _ settings: MotionSettings,
+    _ direction: TransitionDirection, reducesMotion: Bool, scale: Double
   ) -> TransitionPlan {
-    TransitionManager(transition: transition).plan(
+    let manager = TransitionManager(transition: transition)
+    settings.apply(to: manager)
+    return manager.plan(
       for: context(container, direction, reducesMotion: reducesMotion, scale: scale))
   }
 

@@ -1,3 +1,4 @@
+import Gallery
 import Hero
 
 /// Whatever a trace can show: a style of the gallery, or what Hero does by default or by modifiers.
@@ -32,6 +33,12 @@ enum TracedStyle: Hashable, Sendable {
     case .heroDefault: false
     case .heroModifiers: true
     }
+  }
+
+  /// Which settings change it.
+  var settingGroups: [MotionSetting.Group] {
+    guard case .named(let style) = self else { return [] }
+    return GalleryStyle(rawValue: style.rawValue)?.settingGroups ?? [.slide]
   }
 
   fileprivate static let defaultPrefix = "hero-default:"

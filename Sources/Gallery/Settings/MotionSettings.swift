@@ -1,0 +1,61 @@
+/// What each ``MotionSetting`` is at: its default but for those that were changed.
+package struct MotionSettings: Hashable, Sendable {
+  /// The changed ones; a curve as its place among ``MotionCurve``'s cases.
+  private var numbers: [MotionSetting: Double] = [:]
+
+  /// Everything at its default.
+  package init() {}
+
+  /// A setting's value; for a curve its place among ``MotionCurve``'s cases.
+  ///
+  /// Setting it clamps to what the setting takes and rounds to six decimals, as they are written, or to
+  /// a curve; not a number is the default.
+  package subscript(setting: MotionSetting) -> Double {
+    get { numbers[setting] ?? setting.standard }
+    set {
+      let value = setting.nearest(to: newValue)
+      numbers[setting] = value == setting.standard ? nil : value
+    }
+  }
+
+  /// A setting's curve; `easeInOut` where it is no curve.
+  package func curve(_ setting: MotionSetting) -> MotionCurve {
+    guard case .curve = setting.facts.kind else { return .easeInOut }
+    return MotionCurve.allCases[Int(self[setting])]
+  }
+
+  /// Whether a setting is not at its default.
+  package func isChanged(_ setting: MotionSetting) -> Bool { numbers[setting] != nil }
+
+  /// Those that are not at their defaults, in the order of the table.
+  package var changed: [MotionSetting] { MotionSetting.allCases.filter(isChanged) }
+
+  /// A setting's value as it is written on the command line.
+  package func text(of setting: MotionSetting) -> String { setting.text(of: self[setting]) }
+}
+
+extension MotionSetting {
+  /// Its default; for a curve its place among ``MotionCurve``'s cases.
+  package var standard: Double {
+    switch facts.kind {
+    case .number(_, _, let standard): standard
+    case .curve(let standard): Double(MotionCurve.allCases.firstIndex(of: standard) ?? 0)
+    }
+  }
+
+  /// From the least to the greatest value.
+  package var range: ClosedRange<Double> {
+    switch facts.kind {
+    case .number(let range, _, _): range
+    case .curve: 0...Double(MotionCurve.allCases.count - 1)
+    }
+  }
+
+  /// What it takes that is nearest to a number.
+  fileprivate func nearest(to value: Double) -> Double {
+    guard !value.isNaN else { return standard }
+    let clamped = min(max(value, range.lowerBound), range.upperBound)
+    if case .curve = facts.kind { return clamped.rounded() }
+    return (clamped * 1e6).rounded() / 1e6
+  }
+}
