@@ -19,6 +19,7 @@ extension GalleryApp {
   func choose(_ preset: HeroStyle.Preset) {
     (grid.preset, products.preset) = (preset, preset)
     (bar.preset, productBar.preset) = (preset, preset)
+    examples.preset = preset
   }
 
   func choose(_ passage: ScreenPassage) {

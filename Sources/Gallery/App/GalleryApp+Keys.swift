@@ -25,6 +25,7 @@ extension GalleryApp {
     case .character("4"): choose(.zola)
     case .character("5"): choose(.fade)
     case .character("6"): choose(.pull)
+    case .character("7"): tabs.go(to: .hero)
     case .character("m"): choose(products.passage == .push ? .present : .push)
     case .character("r"): setRidesAlong(!products.ridesAlong)
     case .character("t"): tabs.goToNext()

@@ -16,7 +16,7 @@ extension GalleryApp {
     switch tabs.tab {
     case .photos: grid.thumbnailFrame(of: index)
     case .products: products.windowFrame(of: index)
-    case .cards: nil
+    case .cards, .hero: nil
     }
   }
 
@@ -25,7 +25,7 @@ extension GalleryApp {
     switch tabs.tab {
     case .photos: grid.grid.frame
     case .products: products.listWindowFrame
-    case .cards: Rect(origin: .zero, size: stage.size)
+    case .cards, .hero: Rect(origin: .zero, size: stage.size)
     }
   }
 
@@ -34,7 +34,7 @@ extension GalleryApp {
     switch tabs.tab {
     case .photos: grid.details.last?.imageViewFrame
     case .products: products.openPictureFrame
-    case .cards: nil
+    case .cards, .hero: nil
     }
   }
 
@@ -44,6 +44,7 @@ extension GalleryApp {
     case .photos: grid.details.last?.item
     case .products: products.pages.last?.item
     case .cards: table.cards.last?.item
+    case .hero: nil
     }
   }
 

@@ -19,6 +19,7 @@ package final class GalleryApp {
   let grid: GridScreen
   let products: ProductGridScreen
   let table: CardTableScreen
+  let examples: HeroExamples
   let tools: GalleryTools
   let bar: TopBar
   let productBar: ProductBar
@@ -58,14 +59,17 @@ package final class GalleryApp {
       album: album, fonts: typography, bar: productBar, options: options)
     cardPassage = ProductBar.passageControl(typography)
     table = CardTableScreen(album: album, fonts: typography, passageControl: cardPassage)
+    examples = HeroExamples(album: album, fonts: typography)
     let stacks = [products, table].map { NavigationController(rootViewController: $0) }
     stacks[0].delegate = products
     stacks[1].delegate = table
     tabs = GalleryTabs(
-      photos: grid, products: stacks[0], cards: stacks[1], typography: typography)
+      photos: grid, products: stacks[0], cards: stacks[1], hero: examples.navigation,
+      typography: typography)
     if options.style.opensProducts { tabs.go(to: .products, animated: false) }
     stage = Stage(root: tabs, size: options.size, scale: options.scale)
     stage.reducesMotion = options.reducesMotion
+    examples.measure { [weak stage] in stage?.scale ?? 1 }
     slowMotion = options.slowness > 1 ? options.slowness : KeyHelp.usualSlowMotion
     tools = GalleryTools(
       typography: typography, keys: KeyHelp.all(slowMotion: slowMotion), overlay: stage.overlay)
@@ -75,6 +79,7 @@ package final class GalleryApp {
     bar.style = grid.style
     productBar.style = products.style
     (bar.preset, productBar.preset) = (options.preset, options.preset)
+    examples.preset = options.preset
     bar.onStyle = { [weak self] in self?.choose($0) }
     bar.onPreset = { [weak self] in self?.choose($0) }
     productBar.onStyle = { [weak self] in self?.choose($0) }
@@ -123,6 +128,7 @@ package final class GalleryApp {
       grid.refresh(item)
       products.refresh(item)
       table.refresh(item)
+      examples.refresh(item)
     }
     stage.handle(InputEvent(time: time, kind: .expose))
   }
@@ -182,6 +188,7 @@ package final class GalleryApp {
     grid.showOthers(photos)
     products.showOthers()
     table.showOthers()
+    examples.showOthers()
     head(paths.count == 1 ? first.displayName : "Photos")
     writeCount()
   }

@@ -6,7 +6,7 @@ import Transitions
 final class GalleryTabs: TabController, TabControllerDelegate {
   /// The tabs, from the left to the right.
   enum Tab: Int, Hashable, CaseIterable {
-    case photos, products, cards
+    case photos, products, cards, hero
   }
 
   /// Moves from one tab to another.
@@ -16,22 +16,24 @@ final class GalleryTabs: TabController, TabControllerDelegate {
   ///   - photos: The first tab.
   ///   - products: The second.
   ///   - cards: The third.
+  ///   - hero: The fourth.
   ///   - typography: The fonts of the bars.
   init(
     photos: ViewController, products: NavigationController, cards: NavigationController,
-    typography: Typography
+    hero: NavigationController, typography: Typography
   ) {
     photos.title = "Photos"
     products.title = "Products"
     cards.title = "Cards"
-    super.init(viewControllers: [photos, products, cards])
+    hero.title = "Hero"
+    super.init(viewControllers: [photos, products, cards, hero])
     delegate = self
     transition = slide
     tabBar.font = typography.font(13, .bold)
     tabBar.style = TabBar.Style(
       background: BarPalette.bar, separator: BarPalette.hairline, item: BarPalette.faint,
       tint: BarPalette.tint)
-    for bar in [products.navigationBar, cards.navigationBar] {
+    for bar in [products.navigationBar, cards.navigationBar, hero.navigationBar] {
       bar.font = typography.font(16, .bold)
       bar.style = NavigationBar.Style(
         background: BarPalette.bar, separator: BarPalette.hairline, title: BarPalette.text,

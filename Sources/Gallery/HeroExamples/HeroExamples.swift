@@ -1,0 +1,66 @@
+import Hero
+import KVHeroTransition
+import Motion
+import SceneGraph
+import Transitions
+
+/// The *Hero* tab: a list of examples, and the stack that they are pushed on.
+@MainActor
+final class HeroExamples {
+  /// Animates everything in here.
+  let engine = HeroTransition()
+
+  /// The tab.
+  let navigation: NavigationController
+
+  private let list: HeroListScreen
+  private let pictures: ExamplePictures
+
+  init(album: Album, fonts: Typography) {
+    pictures = ExamplePictures(album: album)
+    engine.settings.containerColor = ProductPalette.ground
+    let kit = ExampleKit(fonts: fonts, pictures: pictures, engine: engine)
+    list = HeroListScreen(kit)
+    navigation = NavigationController(rootViewController: list)
+    navigation.delegate = self
+  }
+
+  /// With whose figures.
+  var preset: HeroStyle.Preset {
+    get { engine.settings.preset == .classic ? .classic : .standard }
+    set { engine.settings.preset = newValue == .classic ? .classic : .standard }
+  }
+
+  /// How many device pixels a point has.
+  func measure(_ scale: @escaping () -> Double) { pictures.scale = scale }
+
+  /// Shows what has become known of a photograph.
+  func refresh(_ item: Int) { pictures.refresh(item) }
+
+  /// Shows other photographs; every example is left first.
+  func showOthers() {
+    for _ in 0..<HeroExamples.mostPresented {
+      guard let screen = list.presentedViewController as? ExampleScreen else { break }
+      screen.dismiss(animated: false)
+    }
+    navigation.popToRootViewController(animated: false)
+    pictures.showOthers()
+  }
+
+  /// More screens than any example presents over each other.
+  private static let mostPresented = 8
+}
+
+extension HeroExamples: NavigationControllerDelegate {
+  /// Each screen says what it does when it comes and goes.
+  func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationOperation, from source: ViewController,
+    to destination: ViewController
+  ) -> (any TransitionAnimator)? {
+    let upper = (operation == .push ? destination : source) as? ExampleScreen
+    navigationController.heroNavigationAnimationType = upper?.navigationAnimation ?? .auto
+    return engine.navigationController(
+      navigationController, animationControllerFor: operation, from: source, to: destination)
+  }
+}

@@ -1,0 +1,24 @@
+import Hero
+import SceneGraph
+
+/// What every example is built with.
+@MainActor
+struct ExampleKit {
+  let fonts: Typography
+  let pictures: ExamplePictures
+
+  /// Animates all of them.
+  let engine: HeroTransition
+
+  /// A button in the colours of the examples.
+  func button(_ title: String, onActivate: (() -> Void)? = nil) -> Button {
+    let style = Button.Style(
+      title: .white, background: BarPalette.tint, pressed: BarPalette.pressedTint)
+    return Button(title, font: fonts.font(16, .bold), style: style, onActivate: onActivate)
+  }
+
+  /// A line of a text in the size of the bars' labels.
+  func note(_ text: String, color: Color = ProductPalette.faint, lines: Int = 1) -> Label {
+    Label(text, font: fonts.font(13), color: color, lineLimit: lines)
+  }
+}
