@@ -47,6 +47,12 @@ final class HeroExamples {
     pictures.showOthers()
   }
 
+  /// How many screens are open above the list, pushed and presented.
+  var depth: Int {
+    let presented = list.stage.map { $0.topViewController is ExampleScreen ? 1 : 0 } ?? 0
+    return navigation.viewControllers.count - 1 + presented
+  }
+
   /// More screens than any example presents over each other.
   private static let mostPresented = 8
 }

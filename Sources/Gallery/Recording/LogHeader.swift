@@ -37,11 +37,11 @@ package struct LogHeader: Hashable, Sendable {
   }
 
   /// The form of the log; it changes with every change that an older reader would get wrong.
-  static let version = 3
+  static let version = 4
 
   /// Those that are understood: the first had neither a reason for the renderer nor photographs by
-  /// their place among the program's own; the first two are of a gallery without tabs, which looked
-  /// otherwise.
+  /// their place among the program's own; the first two are of a gallery without tabs and the third of
+  /// one with three of them, which looked otherwise.
   private static let readableVersions = 1...version
 
   /// The log's first line, without its end.

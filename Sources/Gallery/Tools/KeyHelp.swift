@@ -21,7 +21,7 @@ package struct KeyHelp: Hashable, Sendable {
     [
       KeyHelp(keys: ["1", "2", "3"], action: "Photos: hero, Pinterest or banner style"),
       KeyHelp(keys: ["4", "5", "6"], action: "Products: zola, fade or pull style"),
-      KeyHelp(keys: ["7"], action: "Hero modifiers"),
+      KeyHelp(keys: ["7"], action: "Examples for Hero"),
       KeyHelp(keys: ["M"], action: "Push pages, or present them"),
       KeyHelp(keys: ["R"], action: "Cut cells and the badge ride along, or not"),
       KeyHelp(keys: ["T"], action: "Next tab"),

@@ -53,8 +53,8 @@ public final class HeroAnimator: TransitionAnimator {
   ) -> TransitionPlan {
     let (fromScreen, toScreen) = context.sides(direction)
     let container = Rect(origin: .zero, size: context.container.size)
-    var from = HeroRegister(.from, fromScreen.view, container: container)
-    var to = HeroRegister(.to, toScreen.view, container: container)
+    var from = HeroRegister(.from, root(of: fromScreen), container: container)
+    var to = HeroRegister(.to, root(of: toScreen), container: container)
     var situation = HeroSituation(
       kind: kind, isPresenting: isPresenting, container: container.size)
     situation.ordering = settings.viewOrderingStrategy
@@ -70,6 +70,13 @@ public final class HeroAnimator: TransitionAnimator {
       HeroMatchReport(scene, disabled: [.from: from.disabled, .to: to.disabled]))
     return scene.plan(
       views, direction: direction, ground: settings.containerColor, scale: context.scale)
+  }
+
+  /// The view of a screen that fills the container: over everything, that of all containers around it.
+  private func root(of screen: ViewController) -> View {
+    var screen = screen
+    while kind == .modal, let parent = screen.parent { screen = parent }
+    return screen.view
   }
 
   /// Tells the screens how it ended.

@@ -65,7 +65,7 @@ struct ReplayReport {
 
   /// Why frames differ, where that is known.
   private var reason: String {
-    isOutdated ? "; it is of a kvhero whose gallery had no tabs yet" : ""
+    isOutdated ? "; it is of a kvhero whose gallery had fewer tabs" : ""
   }
 
   /// Fails where frames that have to be checked were not played.

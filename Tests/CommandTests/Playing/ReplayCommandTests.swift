@@ -90,8 +90,8 @@ struct ReplayCommandTests {
   func outdated() throws {
     let file = try file(lines: 60) { lines in
       lines[0] = Substring(
-        lines[0].split(separator: "\"version\":3", omittingEmptySubsequences: false)
-          .joined(separator: "\"version\":2"))
+        lines[0].split(separator: "\"version\":4", omittingEmptySubsequences: false)
+          .joined(separator: "\"version\":3"))
     }
     #expect(try KVHeroProcess(["replay", "--headless", "--check", file]).status == 0)
     let text = try folder.text("a.log")
@@ -103,7 +103,7 @@ struct ReplayCommandTests {
           .joined(separator: String(repeating: "0", count: 32)).utf8))
     let check = try KVHeroProcess(["replay", "--headless", "--check", file])
     #expect(check.status == 1)
-    #expect(check.errors.hasSuffix("; it is of a kvhero whose gallery had no tabs yet\n"))
+    #expect(check.errors.hasSuffix("; it is of a kvhero whose gallery had fewer tabs\n"))
   }
 
   @Test("A replay that is recorded has the frames as they are now, and nothing else changes")

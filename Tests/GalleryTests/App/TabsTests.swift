@@ -14,7 +14,7 @@ struct TabsTests {
   }
 
   /// What each tab alone shows.
-  private static let signs = ["Album", "Ride along", "Deal a card"]
+  private static let signs = ["Album", "Ride along", "Deal a card", "Hero modifiers"]
 
   private func shows(_ tab: Int) -> Bool {
     TabsTests.signs.indices.allSatisfy {
@@ -23,18 +23,18 @@ struct TabsTests {
   }
 
   private func clickTab(_ tab: Int) {
-    player.click(Point(x: 800 * (Double(tab) + 0.5) / 3, y: 580))
+    player.click(Point(x: 800 * (Double(tab) + 0.5) / 4, y: 580))
   }
 
   @Test("A click on a tab's item goes there, and so does T, round and round")
   func tabs() {
     #expect(shows(0))
-    for tab in [1, 2, 0, 2] {
+    for tab in [1, 2, 0, 3, 2, 3] {
       clickTab(tab)
       player.settle()
       #expect(shows(tab))
     }
-    for tab in [0, 1, 2, 0] {
+    for tab in [0, 1, 2, 3, 0] {
       player.press(.character("t"))
       player.settle()
       #expect(shows(tab))
@@ -43,7 +43,7 @@ struct TabsTests {
 
   @Test("The keys of styles go to what they open")
   func styles() {
-    for (key, tab) in [("5", 1), ("2", 0), ("6", 1), ("4", 1), ("1", 0)] {
+    for (key, tab) in [("5", 1), ("2", 0), ("6", 1), ("4", 1), ("7", 3), ("1", 0)] {
       player.press(.character(Character(key)))
       player.settle()
       #expect(shows(tab), "\(key)")

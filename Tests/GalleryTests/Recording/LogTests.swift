@@ -77,7 +77,7 @@ struct LogTests {
   @Test("A recording of the first version is understood")
   func firstVersion() throws {
     let text = LogTests.header.text
-    let first = [("\"version\":3", "\"version\":1"), (",\"rendererReason\":\"asked for\"", "")]
+    let first = [("\"version\":4", "\"version\":1"), (",\"rendererReason\":\"asked for\"", "")]
       .reduce(text) { text, change in
         text.split(separator: change.0, omittingEmptySubsequences: false).joined(
           separator: change.1)
@@ -195,12 +195,12 @@ struct LogTests {
     ("{}\n", "not a recording of kvhero"),
     (#"{"recording":"kvhero"}"#, "\"version\" is missing"),
     (
-      #"{"recording":"kvhero","version":4}"# + "\n",
-      "a recording of version 4; this kvhero reads versions 1 to 3"
+      #"{"recording":"kvhero","version":5}"# + "\n",
+      "a recording of version 5; this kvhero reads versions 1 to 4"
     ),
     (
       #"{"recording":"kvhero","version":0}"# + "\n",
-      "a recording of version 0; this kvhero reads versions 1 to 3"
+      "a recording of version 0; this kvhero reads versions 1 to 4"
     ),
     (#"{"recording":"kvhero","version":1,"opt"#, "it ends inside a string"),
   ]

@@ -147,7 +147,7 @@ struct RandomHands {
   private static let productSwitches: [KeyEvent.Key] = [.character("m"), .character("r")]
 
   /// What leads from tab to tab.
-  private static let tabs: [KeyEvent.Key] = ["4", "5", "6", "t", "t"].map { .character($0) }
+  private static let tabs: [KeyEvent.Key] = ["4", "5", "6", "7", "t", "t"].map { .character($0) }
 
   private static let others: [KeyEvent.Key] = [
     .escape, .escape, .enter, .enter, .backspace, .left, .right, .up, .down, .home, .end, .pageUp,
