@@ -16,9 +16,11 @@ final class DefaultAnimationPage: ExampleScreen {
     let faint = Color(hex: 0xb8b8c2)
     forward = Label(
       type.description, font: kit.fonts.font(24, .bold), color: white, alignment: .center)
-    let reverse = HeroDefaultAnimationType.autoReverse(presenting: type).selected(isPresenting: false)
+    let reverse = HeroDefaultAnimationType.autoReverse(presenting: type).selected(
+      isPresenting: false)
     back = Label(
-      "and back: \(reverse.description)", font: kit.fonts.font(16), color: white, alignment: .center)
+      "and back: \(reverse.description)", font: kit.fonts.font(16), color: white, alignment: .center
+    )
     hint = Label(
       "Click, or press Esc", font: kit.fonts.font(13), color: faint, alignment: .center)
     super.init(kit, title: type.description)
@@ -26,7 +28,9 @@ final class DefaultAnimationPage: ExampleScreen {
 
   override func makeView() -> View {
     let ground = RowControl()
-    (ground.ground, ground.pressedGround) = (DefaultAnimationPage.ground, DefaultAnimationPage.ground)
+    (ground.ground, ground.pressedGround) = (
+      DefaultAnimationPage.ground, DefaultAnimationPage.ground
+    )
     ground.cornerRadius = 0
     ground.focusRing = FocusRing(gap: -6)
     ground.onActivate = { [weak self] in self?.close() }

@@ -34,7 +34,9 @@ final class DefaultAnimationsTable: ScrollView {
 
   /// In the order of the table; the last have no direction.
   static let rows: [Row] = {
-    func row(_ name: String, _ make: (HeroDefaultAnimationType.Direction) -> HeroDefaultAnimationType)
+    func row(
+      _ name: String, _ make: (HeroDefaultAnimationType.Direction) -> HeroDefaultAnimationType
+    )
       -> Row
     {
       Row(name: name, types: HeroDefaultAnimationType.Direction.allCases.map(make))
@@ -98,11 +100,13 @@ final class DefaultAnimationsTable: ScrollView {
     let columns = isNarrow ? 3 : 6
     let gap = 8.0
     let cell = max(
-      0, (width - nameWidth - Double(columns - 1) * gap) / Double(columns)).rounded(.down)
+      0, (width - nameWidth - Double(columns - 1) * gap) / Double(columns)
+    ).rounded(.down)
     var y = 24.0
     for (name, row) in zip(names, buttons) {
       let lines = (row.count + columns - 1) / columns
-      name.frame = Rect(x: left, y: y, width: isNarrow ? width : nameWidth, height: isNarrow ? 28 : 44)
+      name.frame = Rect(
+        x: left, y: y, width: isNarrow ? width : nameWidth, height: isNarrow ? 28 : 44)
       if isNarrow { y += 30 }
       for (number, button) in row.enumerated() {
         button.frame = Rect(

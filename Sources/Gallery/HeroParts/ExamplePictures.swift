@@ -51,7 +51,9 @@ final class ExamplePictures {
   func refresh(_ item: Int) {
     let isUnreadable = album.failure(of: item) != nil
     for follower in views {
-      guard let view = follower.view, isUnreadable || self.item(view.number) == item else { continue }
+      guard let view = follower.view, isUnreadable || self.item(view.number) == item else {
+        continue
+      }
       show(view)
       if isUnreadable { order(for: view) }
     }
@@ -68,7 +70,9 @@ final class ExamplePictures {
 
   /// Orders the pixels for a view, at the size it has.
   func order(for view: PictureView) {
-    guard let item = item(view.number), view.bounds.isDrawable, view.superview != nil else { return }
+    guard let item = item(view.number), view.bounds.isDrawable, view.superview != nil else {
+      return
+    }
     let side = max(view.bounds.width, view.bounds.height)
     guard side <= ExamplePictures.largestThumbnail else {
       return album.request(item, .full, priority: .visible)

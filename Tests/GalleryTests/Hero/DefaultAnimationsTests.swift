@@ -35,7 +35,9 @@ struct DefaultAnimationsTests {
     #expect(names.contains("and back: pull(right)") && names.contains("and back: cover(up)"))
   }
 
-  @Test("push(left): the page comes from the right edge as the curve says, the table gives way by a third")
+  @Test(
+    "push(left): the page comes from the right edge as the curve says, the table gives way by a third"
+  )
   func push() throws {
     let hero = try HeroPlayer(.defaults)
     hero.player.press(.tab)

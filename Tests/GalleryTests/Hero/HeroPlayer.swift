@@ -13,6 +13,7 @@ final class HeroPlayer {
   /// - Parameters:
   ///   - example: Opened from the list; `nil` stays there.
   ///   - size: Of the window, in points.
+  /// - Throws: Where the pictures or the fonts cannot be written or read.
   init(_ example: HeroExample?, size: Size = Size(width: 1000, height: 700)) throws {
     album = try PhotoFolderFixture(count: 9, broken: [1])
     player = try GalleryPlayer(album.paths, typography: RealTypography().fonts) { $0.size = size }
