@@ -14,6 +14,19 @@ public final class HeroAnimator: TransitionAnimator {
   /// Which way it was made for; the way back is the same plan backwards.
   private var direction: TransitionDirection?
 
+  /// Whoever leads the transition, once it has been announced.
+  private(set) var hand: HeroHand?
+
+  /// Whether there is a plan, so that there is something to lead.
+  private(set) var hasBegun = false
+
+  /// Whose elements the newest plan has.
+  private(set) var owners = HeroOwners()
+
+  private var newest: TransitionPlan?
+  private var changes: [HeroTargetChange] = []
+  private var loosened: [String: Set<HeroKey>] = [:]
+
   init(
     kind: HeroSituation.Kind, isPresenting: Bool, animation: HeroDefaultAnimationType,
     settings: HeroSettings, engine: HeroTransition
@@ -28,7 +41,9 @@ public final class HeroAnimator: TransitionAnimator {
   /// Tells the screens that a transition begins: before modifiers are read, so that they can set them.
   public func transitionWillStart(_ context: TransitionContext) {
     direction = context.direction
-    engine?.current = HeroCurrent(context.presented, context.direction)
+    let hand = HeroHand(context.presented, self, context.direction)
+    self.hand = hand
+    engine?.begin(hand)
     let (from, to) = context.sides(context.direction)
     from.tellHero { $0.heroWillStartTransition() }
     from.tellHero { $0.heroWillStartAnimatingTo(viewController: to) }
@@ -39,12 +54,16 @@ public final class HeroAnimator: TransitionAnimator {
   /// What both screens' ids and modifiers come to.
   public func plan(for context: TransitionContext) -> TransitionPlan {
     let direction = direction ?? context.direction
+    self.direction = direction
+    hasBegun = true
     if context.reducesMotion {
       return .crossFade(
         presented: context.presented.view.displayList(), direction: context.direction,
         container: context.container, scale: context.scale)
     }
-    let plan = plan(for: context, direction)
+    let plan = plan(for: context, direction).changed(
+      by: changes, loosened: loosened, owners, scale: context.scale)
+    newest = plan
     return direction == context.direction ? plan : plan.reversed
   }
 
@@ -68,8 +87,10 @@ public final class HeroAnimator: TransitionAnimator {
     }
     engine?.onReport?(
       HeroMatchReport(scene, disabled: [.from: from.disabled, .to: to.disabled]))
-    return scene.plan(
+    let (plan, owners) = scene.ownedPlan(
       views, direction: direction, ground: settings.containerColor, scale: context.scale)
+    self.owners = owners
+    return plan
   }
 
   /// The view of a screen that fills the container: over everything, that of all containers around it.
@@ -81,7 +102,7 @@ public final class HeroAnimator: TransitionAnimator {
 
   /// Tells the screens how it ended.
   public func transitionDidEnd(_ context: TransitionContext, outcome: TransitionOutcome) {
-    if engine?.current?.presented === context.presented { engine?.current = nil }
+    if let hand { engine?.end(hand) }
     let (from, to) = context.sides(context.direction)
     switch outcome {
     case .completed:
@@ -96,6 +117,26 @@ public final class HeroAnimator: TransitionAnimator {
       to.tellHero { $0.heroDidCancelTransition() }
     }
   }
+}
+
+// MARK: - Led by hand
+
+extension HeroAnimator {
+  /// Whether either end of something is not where its modifiers say.
+  var isChanged: Bool { !changes.isEmpty }
+
+  /// Moves an end of a view's way from the next plan on.
+  func change(_ change: HeroTargetChange) { changes.append(change) }
+
+  /// Whether the newest plan moves something.
+  func moves(_ name: String, _ key: HeroKey) -> Bool {
+    guard let element = newest?.elements.first(where: { $0.name == name }) else { return false }
+    let channel = element.channels[keyPath: key.channel]
+    return channel.from != channel.to
+  }
+
+  /// Notes that a key was put somewhere by hand, and comes back from there.
+  func loosen(_ name: String, _ key: HeroKey) { loosened[name, default: []].insert(key) }
 }
 
 extension TransitionContext {

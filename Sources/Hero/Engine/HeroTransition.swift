@@ -19,8 +19,8 @@ public final class HeroTransition {
   /// Told of each transition which views matched and why others did not, before anything moves.
   public var onReport: ((HeroMatchReport) -> Void)?
 
-  /// The transition that began last, while it runs.
-  var current: HeroCurrent?
+  /// The transitions under way, in the order in which they began.
+  var hands: [HeroHand] = []
 
   /// Creates an engine with settings of its own.
   public init(settings: HeroSettings = HeroSettings()) {
@@ -56,6 +56,16 @@ extension HeroTransition: TransitioningDelegate {
   public func animator(forDismissed dismissed: ViewController) -> (any TransitionAnimator)? {
     animator(.modal, isPresenting: false, dismissed.heroModalAnimationType)
   }
+
+  /// A presentation that was led before it began.
+  public func interactionController(
+    forPresentation animator: any TransitionAnimator
+  ) -> (any TransitionInteraction)? { animator.startingHand }
+
+  /// A dismissal that was led before it began.
+  public func interactionController(
+    forDismissal animator: any TransitionAnimator
+  ) -> (any TransitionInteraction)? { animator.startingHand }
 }
 
 extension HeroTransition: NavigationControllerDelegate {
@@ -69,6 +79,12 @@ extension HeroTransition: NavigationControllerDelegate {
       .navigation, isPresenting: operation == .push,
       navigationController.heroNavigationAnimationType)
   }
+
+  /// A push or a pop that was led before it began.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any TransitionAnimator
+  ) -> (any TransitionInteraction)? { animationController.startingHand }
 }
 
 extension HeroTransition: TabControllerDelegate {
@@ -83,5 +99,19 @@ extension HeroTransition: TabControllerDelegate {
     )
     return animator(
       .tabs, isPresenting: places.1 > places.0, tabController.heroTabBarAnimationType)
+  }
+
+  /// A change of tabs that was led before it began.
+  public func tabController(
+    _ tabController: TabController,
+    interactionControllerFor animationController: any TransitionAnimator
+  ) -> (any TransitionInteraction)? { animationController.startingHand }
+}
+
+extension TransitionAnimator {
+  /// The hand that a transition is to begin in; `nil` where it plays.
+  fileprivate var startingHand: (any TransitionInteraction)? {
+    guard let hand = (self as? HeroAnimator)?.hand, hand.takesStart else { return nil }
+    return hand
   }
 }

@@ -19,23 +19,35 @@ extension HeroScene {
   func plan(
     _ views: HeroSides<[View]>, direction: TransitionDirection, ground: Color, scale: Double
   ) -> TransitionPlan {
+    ownedPlan(views, direction: direction, ground: ground, scale: scale).plan
+  }
+
+  /// The same, with whose elements they are.
+  @MainActor
+  func ownedPlan(
+    _ views: HeroSides<[View]>, direction: TransitionDirection, ground: Color, scale: Double
+  ) -> (plan: TransitionPlan, owners: HeroOwners) {
     let casts = HeroSides(from: HeroCast(from), to: HeroCast(to))
     let (subjects, end) = HeroSubject.all(of: self, casts)
     for role in [HeroSide.Role.from, .to] {
       for index in self[role].views.indices {
         if subjects[role][index]?.ends.isSound == false {
-          return .crossFade(
+          let plan = TransitionPlan.crossFade(
             presented: nil, direction: direction,
             container: Rect(origin: .zero, size: situation.container),
             fallback: "degenerate frame of \(self[role].name(of: index))", scale: scale)
+          return (plan, HeroOwners())
         }
       }
     }
     var writer = HeroWriter(
       self, presented: direction == .present ? .to : .from, views, casts, subjects)
     writer.write(ground: ground)
-    return TransitionPlan(
+    let plan = TransitionPlan(
       elements: writer.elements, reversal: situation.isClassic ? .rewind : .retarget, scale: scale,
       leastDuration: end)
+    var owners = writer.owners
+    for pair in pairs { owners.match(views.from[pair.from], views.to[pair.to]) }
+    return (plan, owners)
   }
 }

@@ -12,6 +12,9 @@ import Transitions
 struct HeroWriter {
   private(set) var elements: [TransitionElement] = []
 
+  /// Whose elements they are: the names of those that move as a view moves.
+  private(set) var owners = HeroOwners()
+
   private let scene: HeroScene
   /// The side whose screen is presented or dismissed.
   private let presented: HeroSide.Role
@@ -159,6 +162,7 @@ struct HeroWriter {
       element.channels.fill = .still(.zero)
       element.channels.border = .still(.zero)
     }
+    owners.add(element.name, views[place.role][place.index], place.role)
     elements.append(element)
   }
 
@@ -169,9 +173,11 @@ struct HeroWriter {
     channels.fill = .still(.zero)
     channels.border = .still(.zero)
     channels.overlay = .still(.zero)
+    let name = name(place)
+    owners.add(name, views[place.role][place.index], place.role)
     elements.append(
       TransitionElement(
-        name: name(place), content: .snapshot(DisplayList(), size: subject.ends.rest.size),
+        name: name, content: .snapshot(DisplayList(), size: subject.ends.rest.size),
         channels: channels, cornerCurve: subject.curve, isClipped: subject.isClipped,
         depth: depth))
   }

@@ -138,12 +138,27 @@ extension TransitionElement {
     _ state: ElementState, _ shape: RoundedRect, _ inside: (inout DisplayList) -> Void,
     into list: inout DisplayList
   ) {
-    let area = content.size == nil ? shape.rect : state.content.value.rect
-    let size = content.size ?? shape.rect.size
+    let (size, area) = room(state)
     guard size.isDrawable, area.isDrawable else { return }
     var picture = DisplayList()
     inside(&picture)
     if !picture.isEmpty { drawPicture(picture, size, area, shape, 1, into: &list) }
+  }
+}
+
+extension TransitionElement {
+  /// The size of the space that elements inside of this one stand in, and where it lies.
+  private func room(_ state: ElementState) -> (size: Size, area: Rect) {
+    let frame = state.frame.value.rect
+    return content.size.map { ($0, state.content.value.rect) } ?? (frame.size, frame)
+  }
+
+  /// From the space inside of this element to the one that it stands in; `nil` where it has no area.
+  func transformOfInside(_ state: ElementState) -> Transform3D? {
+    let (size, area) = room(state)
+    guard size.isDrawable, area.isDrawable else { return nil }
+    return Transform3D.mapping(Rect(origin: .zero, size: size), onto: area)
+      .concatenating(state.pose.transform.about(state.frame.value.rect.center))
   }
 }
 

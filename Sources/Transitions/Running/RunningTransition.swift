@@ -71,6 +71,17 @@ public final class RunningTransition {
     }
   }
 
+  /// How much of its plan's time has passed, `0…1`, where that is what a percent-driven hand leads
+  /// through; `nil` where it is not, and once it is over.
+  var progressInTime: Double? {
+    guard plan.isScrubbedInTime, plan.duration > 0 else { return nil }
+    switch drive {
+    case .playing(let playback): return playback.position(at: shown) / plan.duration
+    case .scrubbed(let progress, _): return progress
+    case .held, .ended: return nil
+    }
+  }
+
   /// Moves to a time; no allocation once it has run a frame.
   ///
   /// - Parameter time: When the frame will be shown; earlier than the last is taken as the last.
@@ -168,14 +179,14 @@ extension RunningTransition {
     handDelay = HandDelay()
   }
 
-  /// Puts the elements of a held transition somewhere; no allocation of its own.
+  /// Puts the elements of a held or scrubbed transition somewhere; no allocation of its own.
   ///
   /// - Parameters:
   ///   - time: When the hand was there.
   ///   - change: Is given one state for each element of the plan, where they are, and leaves as many;
   ///     their velocities are what a release hands on. It does not look at ``states`` meanwhile.
   public func move(at time: FrameTime, _ change: (inout [ElementState]) -> Void) {
-    guard case .held = drive else { return }
+    guard isInteractive else { return }
     change(&states)
     precondition(
       states.count == plan.elements.count,

@@ -25,12 +25,18 @@ struct Coverage {
   @MainActor
   func value(of transition: RunningTransition) -> Double {
     guard length > 0 else { return transition.heading == .present ? 1 : 0 }
-    var way = 0.0
+    var (way, next) = (0.0, 0)
     for (state, element) in zip(transition.states, transition.plan.elements) {
-      guard let index = names.firstIndex(of: element.name) else { continue }
+      defer { next += 1 }
+      guard let index = place(of: element.name, near: next) else { continue }
       way += state.way(from: closed[index], towards: open[index])
     }
     return way / length
+  }
+
+  /// Where the way has an element of a name: mostly at the same place as the plan that runs.
+  private func place(of name: String, near index: Int) -> Int? {
+    index < names.count && names[index] == name ? index : names.firstIndex(of: name)
   }
 
   /// Moves everything a part of the whole way from where it was; no allocation.
@@ -46,10 +52,38 @@ struct Coverage {
     by part: Double, rate: Double
   ) {
     for (index, element) in elements.enumerated() {
-      guard let place = names.firstIndex(of: element.name) else { continue }
+      guard let place = place(of: element.name, near: index) else { continue }
       let way = open[place].merge(closed[place]) { $0.value - $1.value }
       states[index] = base[index].merge(way) {
         ChannelState($0.value + $1 * part, velocity: $1 * rate)
+      }
+    }
+  }
+
+  /// Moves everything to a part of the whole way: from where it was straight to the one end or the
+  /// other, so that nothing jumps that had not come as far as the rest; no allocation.
+  ///
+  /// - Parameters:
+  ///   - states: Replaced, one for each element of the plan.
+  ///   - base: Where everything was.
+  ///   - elements: Of the plan; one that the way does not know stays.
+  ///   - origin: How much of the way it had come then.
+  ///   - part: How much it has come now: `0` the upper screen is gone, `1` it is there; clamped.
+  ///   - rate: How fast that changes, per second.
+  func move(
+    _ states: inout [ElementState], from base: [ElementState], _ elements: [TransitionElement],
+    at origin: Double, to part: Double, rate: Double
+  ) {
+    let (origin, end) = (min(max(origin, 0), 1), min(max(part, 0), 1))
+    let rate = end == part ? rate : 0
+    let comes = origin == 0 || end > origin || end == origin && rate > 0 && origin < 1
+    let whole = comes ? 1 - origin : -origin
+    let (share, speed) = ((end - origin) / whole, rate / whole)
+    for (index, element) in elements.enumerated() {
+      guard let place = place(of: element.name, near: index) else { continue }
+      states[index] = base[index].merge(comes ? open[place] : closed[place]) {
+        let way = $1.value - $0.value
+        return ChannelState($0.value + way * share, velocity: way * speed)
       }
     }
   }
@@ -61,6 +95,16 @@ extension ElementState {
     let frames = (frame.value - start.frame.value) * (end.frame.value - start.frame.value)
     let opacities =
       (opacity.value - start.opacity.value) * (end.opacity.value - start.opacity.value)
-    return frames.sum() + opacities.sum()
+    let sum = frames.sum() + opacities.sum()
+    guard start.pose != end.pose else { return sum }
+    let moves =
+      (translation.value - start.translation.value)
+      * (end.translation.value - start.translation.value)
+    let scales = (scale.value - start.scale.value) * (end.scale.value - start.scale.value)
+    let turns =
+      (rotation.value - start.rotation.value) * (end.rotation.value - start.rotation.value)
+    // A scale and a turn count by how far they move a corner.
+    let (width, height) = (end.frame.value[2], end.frame.value[3])
+    return sum + moves.sum() + (scales.sum() + turns.sum()) * (width * width + height * height) / 4
   }
 }

@@ -72,6 +72,22 @@ public struct TransitionGrip {
     move { measure.move(&$0, from: base, elements, by: part, rate: rate) }
   }
 
+  /// Moves everything to a part of the way between the two screens at rest: from where it was straight
+  /// to the one end or the other, so that nothing jumps, and at both ends everything is in its place.
+  ///
+  /// - Parameters:
+  ///   - coverage: How far the upper screen is to have come, `0` out of sight to `1` in its place.
+  ///   - base: Where everything was, one state for each element of the plan.
+  ///   - origin: How far the upper screen had come then.
+  ///   - rate: How fast that changes, per second of the transition.
+  public func move(
+    to coverage: Double, from base: [ElementState], at origin: Double, rate: Double
+  ) {
+    guard let measure = crossing?.measure else { return }
+    let elements = transition.plan.elements
+    move { measure.move(&$0, from: base, elements, at: origin, to: coverage, rate: rate) }
+  }
+
   /// Moves to a part of the plan's way.
   ///
   /// - Parameters:
@@ -129,6 +145,17 @@ extension ViewController {
       return TransitionGrip(crossing, announced: announced, onChange: onChange)
     }
     return parent?.screenStack?.grab(self, announced: announced, onChange: onChange)
+  }
+
+  /// How far this screen's running transition has come on the way it set out: `0` at its start, `1` at
+  /// its end; `nil` where none runs.
+  ///
+  /// Of the plan's time where a percent-driven hand leads through that, else of everything that moves.
+  public final var transitionProgress: Double? {
+    guard let crossing, let transition = crossing.transition else { return nil }
+    if let progress = transition.progressInTime { return progress }
+    let coverage = crossing.coverage
+    return transition.direction == .present ? coverage : 1 - coverage
   }
 
   /// Sends this screen's running transition the given way, from where it is and keeping its

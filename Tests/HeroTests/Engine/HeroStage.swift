@@ -69,6 +69,9 @@ final class NotedScreen: ViewController, HeroViewControllerDelegate {
   static var notes: [String] = []
   private let name: String
 
+  /// Called when it is told that a transition begins.
+  var onStart: (() -> Void)?
+
   init(_ name: String) {
     self.name = name
     super.init()
@@ -76,7 +79,11 @@ final class NotedScreen: ViewController, HeroViewControllerDelegate {
 
   private func note(_ what: String) { NotedScreen.notes.append("\(name) \(what)") }
 
-  func heroWillStartTransition() { note("will start") }
+  func heroWillStartTransition() {
+    note("will start")
+    onStart?()
+  }
+
   func heroWillStartAnimatingTo(viewController: ViewController) { note("will go") }
   func heroWillStartAnimatingFrom(viewController: ViewController) { note("will come") }
   func heroDidEndAnimatingTo(viewController: ViewController) { note("went") }
