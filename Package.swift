@@ -89,7 +89,9 @@ let tests: [Target] = [
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
     name: "HeroTests",
-    dependencies: ["TestSupport", "Hero", "Transitions", "SceneGraph", "Motion"],
+    dependencies: [
+      "TestSupport", "Hero", "Transitions", "Rasterizer", "SceneGraph", "Motion",
+    ],
     swiftSettings: strict),
   .testTarget(
     name: "CustomTransitionsTests",

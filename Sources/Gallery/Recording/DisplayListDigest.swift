@@ -82,6 +82,11 @@ private struct DisplayListStream {
     case .group(let group):
       add(6)
       add(group)
+    case .backdropBlur(let blur):
+      add(7)
+      add(blur.shape)
+      add(blur.radius)
+      add(blur.opacity)
     }
   }
 

@@ -14,6 +14,9 @@ public struct HeroView: Hashable, Sendable {
     /// A text, whose lines lie at a side or in the middle.
     case text(Label.Alignment)
 
+    /// What lies beneath it, blurred; the standard deviation, in points.
+    case blur(radius: Double)
+
     /// Anything else.
     case other
   }

@@ -41,7 +41,9 @@ extension HeroEnds {
       fill: channel(.backgroundColor) { $0.background.map { ChannelVector($0) } ?? .zero },
       overlay: channel(.overlay) { $0.overlay.map(ChannelVector.init(_:)) ?? .zero },
       border: channel(.border) { $0.borderColor.map { ChannelVector($0) } ?? .zero },
-      measures: channel(.zPosition) { ChannelVector($0.borderWidth, $0.zPosition, 0, 0) })
+      measures: channel(rest.blurRadius != gone.blurRadius ? .blurRadius : .zPosition) {
+        ChannelVector($0.borderWidth, $0.zPosition, $0.blurRadius, 0)
+      })
   }
 
   /// The shadow at full strength; `nil` where there is none at either end.
@@ -85,7 +87,7 @@ extension HeroStand {
         }
       return Rect(
         x: x, y: frame.midY - natural.height / 2, width: natural.width, height: natural.height)
-    case .other:
+    case .blur, .other:
       return frame.showing(contentsRect)
     }
   }

@@ -7,7 +7,7 @@ extension HeroScene {
   ///
   /// Elements, bottom to top: `ground`, and for each screen `presenting` or `presented` with what is
   /// inside of it, each named by its screen and its id or its way from the root. What goes on above
-  /// something else has a number behind its name.
+  /// something else is `part 2` of that, and so on.
   ///
   /// - Parameters:
   ///   - views: Of each side, in its order.

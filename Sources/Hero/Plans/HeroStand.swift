@@ -23,6 +23,9 @@ struct HeroStand: Hashable {
   var zPosition: Double
   var masksToBounds: Bool
 
+  /// How much what lies beneath is blurred: the standard deviation, in points.
+  var blurRadius = 0.0
+
   /// What it is seen through, in the same points; `nil` where nothing cuts.
   var clip: Rect?
 
@@ -50,7 +53,11 @@ struct HeroStand: Hashable {
     zPosition = view.look.zPosition
     masksToBounds = view.look.clips
     clip = center == nil ? view.clip : nil
-    if case .image(_, let mode) = view.content { self.mode = mode }
+    switch view.content {
+    case .image(_, let mode): self.mode = mode
+    case .blur(let radius): blurRadius = radius
+    case .text, .other: break
+    }
   }
 
   /// Changes what a state says; what it does not say stays.
@@ -76,6 +83,8 @@ struct HeroStand: Hashable {
     overlay = state.overlay ?? overlay
     contentsRect = state.contentsRect ?? contentsRect
     zPosition = state.zPosition ?? zPosition
+    // Glass that fades is less of a blur.
+    blurRadius = state.blurRadius ?? blurRadius * min(max(state.opacity ?? 1, 0), 1)
     masksToBounds = state.masksToBounds ?? masksToBounds
     if !state.displayShadow { shadowOpacity = 0 }
   }
@@ -104,6 +113,7 @@ struct HeroEnds: Hashable {
     gone = rest
     gone.apply(state)
     if let goal {
+      if case .blur(let radius) = goal.content, rest.blurRadius > 0 { gone.blurRadius = radius }
       gone.clip = goal.clip
       if case .image(_, let mode) = goal.content, rest.mode != nil { gone.mode = mode }
     }

@@ -67,7 +67,8 @@ extension HeroSubject {
       case .local(let holder): center = side.center(of: index, within: holder)
       }
       let goal = center == nil ? scene.partner(of: index, on: role).map { other.views[$0] } : nil
-      let ends = HeroEnds(side.views[index], center: center, goal: goal)
+      var ends = HeroEnds(side.views[index], center: center, goal: goal)
+      if role == scene.upperRole, case .blur = goal?.content { ends.leaveBlurToPartner() }
       return HeroSubject(
         ends: ends, content: side.views[index].content, curve: side.views[index].look.curve,
         isClipped: ends.isClipped(side.views[index].content), appears: role == .to)
@@ -75,7 +76,17 @@ extension HeroSubject {
   }
 }
 
+extension HeroScene {
+  /// The side that lies above the other.
+  var upperRole: HeroSide.Role { insertsToViewFirst ? .from : .to }
+}
+
 extension HeroEnds {
+  /// Of two panes of glass that fly as one, the lower one blurs for both.
+  fileprivate mutating func leaveBlurToPartner() {
+    (rest.blurRadius, gone.blurRadius) = (0, 0)
+  }
+
   /// Whether what a view shows is cut to its shape at either end.
   fileprivate func isClipped(_ content: HeroView.Content) -> Bool {
     if rest.masksToBounds || gone.masksToBounds { return true }

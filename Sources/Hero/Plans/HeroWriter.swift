@@ -55,7 +55,7 @@ struct HeroWriter {
     indices = HeroSides(from: places(views.from), to: places(views.to))
   }
 
-  private var upper: HeroSide.Role { scene.insertsToViewFirst ? .from : .to }
+  private var upper: HeroSide.Role { scene.upperRole }
   private var lower: HeroSide.Role { scene.insertsToViewFirst ? .to : .from }
 
   /// Writes everything.
@@ -98,7 +98,9 @@ struct HeroWriter {
     }
     let excluded = inner.map { views[place.role][$0] }
     let pieces = view.pieces(excluding: excluded)
-    append(place, content(place, pieces.first?.list ?? DisplayList()), depth: around.count)
+    append(
+      place, content(place, pieces.first?.list ?? DisplayList(), excluding: excluded),
+      depth: around.count)
     var isInterrupted = false
     func reopen() {
       guard isInterrupted else { return }
@@ -108,7 +110,10 @@ struct HeroWriter {
     for (number, piece) in pieces.enumerated() {
       if number > 0, !piece.list.isEmpty {
         reopen()
-        appendPiece(piece.list, of: place, depth: around.count + 1)
+        appendPiece(
+          isLive(place)
+            ? .live(LiveView(view, excluding: excluded, piece: number), size: size(place))
+            : .snapshot(piece.list, size: size(place)), of: place, depth: around.count + 1)
       }
       guard let next = piece.next, let index = indices[place.role][ObjectIdentifier(next)] else {
         continue
@@ -138,7 +143,9 @@ struct HeroWriter {
     return place.role == presented ? .presented(size: size) : .below(size: size)
   }
 
-  private func content(_ place: Place, _ list: DisplayList) -> TransitionElement.Content {
+  private func content(
+    _ place: Place, _ list: DisplayList, excluding excluded: [View]
+  ) -> TransitionElement.Content {
     let views = scene[place.role].views
     let type = views[place.index].state?.snapshotType ?? .optimized
     if case .image(let image, let mode) = views[place.index].content, type == .optimized {
@@ -146,7 +153,24 @@ struct HeroWriter {
       let isWhole = views[place.index].state?.contentsRect == nil
       return .image(image, mode: isMatched || !isWhole ? nil : mode)
     }
-    return .snapshot(list, size: views[place.index].place.bounds.size)
+    if case .blur = views[place.index].content {
+      // How much it blurs is the element's own, not the picture's.
+      let rest = list.items.filter { if case .backdropBlur = $0 { false } else { true } }
+      return .snapshot(DisplayList(rest), size: size(place))
+    }
+    if isLive(place) {
+      return .live(
+        LiveView(self.views[place.role][place.index], excluding: excluded), size: size(place))
+    }
+    return .snapshot(list, size: size(place))
+  }
+
+  private func isLive(_ place: Place) -> Bool {
+    scene[place.role].views[place.index].state?.snapshotType == .noSnapshot
+  }
+
+  private func size(_ place: Place) -> Size {
+    scene[place.role].views[place.index].place.bounds.size
   }
 
   private mutating func append(
@@ -183,12 +207,13 @@ struct HeroWriter {
   }
 
   /// What stands still in front of something that moves.
-  private mutating func appendPiece(_ list: DisplayList, of place: Place, depth: Int) {
-    let size = scene[place.role].views[place.index].place.bounds.size
-    let whole = ChannelVector(Rect(origin: .zero, size: size))
+  private mutating func appendPiece(
+    _ content: TransitionElement.Content, of place: Place, depth: Int
+  ) {
+    let whole = ChannelVector(Rect(origin: .zero, size: size(place)))
     elements.append(
       TransitionElement(
-        name: name(place), content: .snapshot(list, size: size),
+        name: name(place), content: content,
         channels: ElementChannels(
           frame: .still(whole), content: .still(whole), radii: .still(.zero),
           opacity: .still(ChannelVector(single: 1)), shadow: .still(.zero)),
@@ -203,6 +228,6 @@ struct HeroWriter {
     let name = place.index == 0 ? screen : "\(screen) \(scene[place.role].name(of: place.index))"
     let number = names[name, default: 0] + 1
     names[name] = number
-    return number == 1 ? name : "\(name) \(number)"
+    return number == 1 ? name : "\(name) part \(number)"
   }
 }

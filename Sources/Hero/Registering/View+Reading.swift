@@ -17,6 +17,9 @@ extension View {
     if let label = self as? Label, !hasVisibleSubviews {
       return .text(label.alignment)
     }
+    if let view = self as? VisualEffectView, let effect = view.effect, effect.radius > 0 {
+      return .blur(radius: effect.radius)
+    }
     return .other
   }
 

@@ -17,6 +17,12 @@ package struct CommandRecorder {
 
   package private(set) var commands: [FrameCommand] = []
   package private(set) var clips = ClipStack()
+
+  /// The backdrops among the commands.
+  package private(set) var backdrops = BackdropOrder()
+
+  /// The pixels there are.
+  package private(set) var target = PixelRect.empty
   private var layerDepth = 0
 
   package init() {}
@@ -34,7 +40,9 @@ package struct CommandRecorder {
     at time: FrameTime
   ) {
     commands.removeAll(keepingCapacity: true)
+    backdrops.removeAll()
     clips.reset(to: target)
+    self.target = target
     layerDepth = 0
     guard scale > 0, scale.isFinite, !target.isEmpty else { return }
     record(
@@ -43,7 +51,10 @@ package struct CommandRecorder {
   }
 
   /// Lets go of the pictures and lists of the frame, but keeps the memory.
-  package mutating func removeAll() { commands.removeAll(keepingCapacity: true) }
+  package mutating func removeAll() {
+    commands.removeAll(keepingCapacity: true)
+    backdrops.removeAll()
+  }
 
   /// What a list is seen through.
   private struct Setting {
@@ -80,6 +91,9 @@ package struct CommandRecorder {
       case .border(let shape, let width, let color):
         command.step = .border(shape, width: width, color)
       case .shadow(let shadow): command.step = .shadow(shadow)
+      case .backdropBlur(let blur):
+        record(blur, command)
+        continue
       case .text(let text):
         guard let run = TextRun(text, projection, images: images, at: time) else { continue }
         command.step = .text(run)
@@ -123,6 +137,17 @@ package struct CommandRecorder {
     var end = layer
     end.step = .endLayer(began: began)
     commands.append(end)
+  }
+
+  private mutating func record(_ blur: DisplayBackdropBlur, _ command: FrameCommand) {
+    var command = command
+    command.opacity *= min(blur.opacity, 1)
+    let scale = command.projection.scale(at: blur.shape.rect.center)
+    guard command.opacity * 255 >= 0.5, let backdrop = Backdrop(deviation: blur.radius * scale),
+      backdrops.append(commands.count, command.bounds, backdrop)
+    else { return }
+    command.step = .backdrop(blur.shape, backdrop)
+    commands.append(command)
   }
 
   private mutating func record(

@@ -11,6 +11,9 @@ package struct FrameCommand {
     case image(DisplayImage, ImageLevels, RoundedRect)
     case text(TextRun)
 
+    /// What the commands before it leave in its bounds and around them, blurred within a shape.
+    case backdrop(RoundedRect, Backdrop)
+
     /// What follows is drawn into a buffer of its own, as large as the command's bounds.
     case beginLayer
 

@@ -43,6 +43,7 @@ package enum ItemBounds {
     case .fill(let shape, _), .border(let shape, _, _): shape.rect
     case .image(let image): image.frame
     case .shadow(let shadow): local(shadow)
+    case .backdropBlur(let blur): blur.shape.rect
     case .text(let text): local(text)
     case .group: .zero
     }

@@ -23,6 +23,8 @@ extension FrameCommand.Step {
       shape == shape2 && width == width2 && color == color2
     case (.shadow(let shadow), .shadow(let shadow2)):
       shadow == shadow2
+    case (.backdrop(let shape, let backdrop), .backdrop(let shape2, let backdrop2)):
+      shape == shape2 && backdrop == backdrop2
     case (.image(let image, let levels, let shape), .image(let image2, let levels2, let shape2)):
       image == image2 && shape == shape2 && levels.isSame(as: levels2)
     case (.text(let run), .text(let run2)):

@@ -2,7 +2,7 @@
 ///
 /// A pixel is the work of the commands that may touch it, in their order. So wherever commands of
 /// one frame are matched, in order, with the same commands of the other, only pixels within the
-/// bounds of the unmatched ones can differ.
+/// bounds of the unmatched ones can differ, and in backdrops as far as blurring carries that.
 enum FrameDifference {
   /// How far apart, in commands, a match is looked for.
   private static let reach = 12
@@ -41,6 +41,15 @@ enum FrameDifference {
         damage.add(new.commands[b].bounds)
         b += 1
       }
+    }
+    for index in new.backdrops.commands where !damage.isWhole {
+      guard case .backdrop(_, let backdrop) = new.commands[index].step else { continue }
+      var reached = PixelRect.empty
+      for rect in damage.rects {
+        let carried = rect.grown(by: backdrop.reach).intersection(new.commands[index].bounds)
+        if !carried.isEmpty { reached = reached.union(carried) }
+      }
+      damage.add(reached)
     }
   }
 

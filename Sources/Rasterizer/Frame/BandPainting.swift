@@ -37,8 +37,10 @@ final class BandPainting: RowWork {
   func paint(
     _ damage: PixelRect, of frame: CommandRecorder, on surface: Surface, over background: UInt32
   ) {
+    // What a backdrop sees beyond its band is drawn once more for each.
+    let bandsPerWorker = frame.backdrops.isEmpty ? BandPainting.bandsPerWorker : 1
     let bands = min(
-      workers.count * BandPainting.bandsPerWorker, damage.area / leastPixels, damage.height)
+      workers.count * bandsPerWorker, damage.area / leastPixels, damage.height)
     guard bands > 1 else {
       painters[0].paint(damage, of: frame, on: surface, over: background)
       return

@@ -36,14 +36,19 @@ final class Canvas {
   }
 
   /// Starts a frame, or a part of one.
-  func begin(_ target: Surface, damage: PixelRect) {
+  ///
+  /// - Parameters:
+  ///   - target: Receives the pixels.
+  ///   - damage: Those that may change.
+  ///   - width: How wide the whole frame is, in pixels, which what is drawn will not exceed.
+  func begin(_ target: Surface, damage: PixelRect, width: Int) {
     surface = target
     self.damage = damage
     outerSurfaces.removeAll(keepingCapacity: true)
-    coverage.reserve(width: target.bounds.width)
-    innerCoverage.reserve(width: target.bounds.width)
-    samples.reserve(width: target.bounds.width)
-    coarserSamples.reserve(width: target.bounds.width)
+    coverage.reserve(width: width)
+    innerCoverage.reserve(width: width)
+    samples.reserve(width: width)
+    coarserSamples.reserve(width: width)
   }
 
   /// Whether drawing goes into a layer.

@@ -1,7 +1,14 @@
+import SceneGraph
+
 /// Draws parts of a recorded frame, one at a time, with the memory that this takes.
 final class FramePainter {
   private var occlusion = Occlusion()
   private let canvas = Canvas()
+
+  /// Draws what is blurred; made when the first backdrop is.
+  private var beneath: FramePainter?
+  private let source = PixelBuffer()
+  private let cells = BackdropCells()
 
   /// Draws a part of a frame.
   ///
@@ -10,20 +17,28 @@ final class FramePainter {
   ///   - frame: What is drawn.
   ///   - surface: Receives the pixels.
   ///   - background: What is below it all.
+  ///   - end: The first command that is not drawn; `nil` draws all. What is to be faded as a whole and
+  ///     not ended by then is not faded.
   func paint(
-    _ damage: PixelRect, of frame: CommandRecorder, on surface: Surface, over background: UInt32
+    _ damage: PixelRect, of frame: CommandRecorder, on surface: Surface, over background: UInt32,
+    upTo end: Int? = nil
   ) {
     guard !damage.isEmpty else { return }
-    occlusion.find(in: frame, within: damage)
-    canvas.begin(surface, damage: damage)
+    let commands = 0..<(end ?? frame.commands.count)
+    occlusion.find(in: frame, commands, within: damage)
+    canvas.begin(surface, damage: damage, width: frame.target.width)
     cover(-1, damage)
     canvas.setRect(damage)
     var painter = SolidPainter(pixel: background)
     canvas.fill(&painter)
-    for index in frame.commands.indices where !occlusion.isHidden(index) { draw(index, of: frame) }
+    for index in commands where !occlusion.isHidden(index) {
+      draw(index, of: frame, over: background)
+    }
+    canvas.covered.removeAll(keepingCapacity: true)
+    while canvas.isInLayer { canvas.endLayer(opacity: 1) }
   }
 
-  private func draw(_ index: Int, of frame: CommandRecorder) {
+  private func draw(_ index: Int, of frame: CommandRecorder, over background: UInt32) {
     let command = frame.commands[index]
     let clips = frame.clips
     if case .beginLayer = command.step {
@@ -45,8 +60,29 @@ final class FramePainter {
     case .image(let image, let levels, let shape):
       canvas.drawImage(image, levels, shape, command, clips)
     case .text(let run): canvas.drawText(run, command, clips)
+    case .backdrop(let shape, let backdrop):
+      drawBackdrop(shape, backdrop, index, of: frame, over: background)
     case .beginLayer, .endLayer: break
     }
+  }
+
+  /// Draws what is beneath a command anew, as far as it is seen in the damage, and blurs that: so the
+  /// pixels are the same whatever part is drawn, and whoever draws another one meanwhile.
+  private func drawBackdrop(
+    _ shape: RoundedRect, _ backdrop: Backdrop, _ index: Int, of frame: CommandRecorder,
+    over background: UInt32
+  ) {
+    let command = frame.commands[index]
+    let seen = command.bounds.intersection(canvas.damage)
+    guard !seen.isEmpty else { return }
+    let known = backdrop.source(of: seen, on: frame.target)
+    let surface = Surface(pixels: source.room(count: known.area), bounds: known)
+    let painter = beneath ?? FramePainter()
+    beneath = painter
+    painter.paint(known, of: frame, on: surface, over: background, upTo: index)
+    let texels = cells.blur(backdrop, seen, of: surface, on: frame.target)
+    canvas.drawBackdrop(
+      shape, texels, backdrop.cells(around: seen), level: backdrop.level, command, frame.clips)
   }
 
   /// Tells the canvas what hides parts of a command.

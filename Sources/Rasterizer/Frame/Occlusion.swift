@@ -31,12 +31,19 @@ package struct Occlusion {
   ///
   /// - Parameters:
   ///   - frame: Holds the commands.
+  ///   - commands: Those that are drawn, from the first on; all by default.
   ///   - damage: The pixels that will be drawn; what lies outside is hidden as well.
-  package mutating func find(in frame: CommandRecorder, within damage: PixelRect) {
+  ///   - hasCovers: Whether what lies beneath something opaque is hidden; not where a backdrop, drawn
+  ///     from the pixels that are there, sees it.
+  package mutating func find(
+    in frame: CommandRecorder, _ commands: Range<Int>? = nil, within damage: PixelRect,
+    hasCovers: Bool = true
+  ) {
+    let end = commands?.upperBound ?? frame.commands.count
     covers.removeAll(keepingCapacity: true)
     hidden.removeAll(keepingCapacity: true)
-    hidden.append(contentsOf: repeatElement(false, count: frame.commands.count))
-    var index = frame.commands.count - 1
+    hidden.append(contentsOf: repeatElement(false, count: end))
+    var index = end - 1
     while index >= 0 {
       let seen = frame.commands[index].bounds.intersection(damage)
       let isHidden = seen.isEmpty || covers.contains { $0.pixels.contains(seen) }
@@ -50,7 +57,7 @@ package struct Occlusion {
       }
       if isHidden {
         hidden[index] = true
-      } else {
+      } else if hasCovers {
         addCovers(of: frame.commands[index], number: index, frame.clips)
       }
       index -= 1
@@ -66,6 +73,9 @@ package struct Occlusion {
     case .fill(let filled, let color):
       guard Premultiplied.pixel(color, opacity: command.opacity) >> 24 == 255 else { return }
       shape = filled
+    case .backdrop(let seen, _):
+      guard Premultiplied.byte(command.opacity) == 255 else { return }
+      shape = seen
     case .image(_, let levels, let seen):
       guard Premultiplied.byte(command.opacity) == 255,
         levels.bitmaps.allSatisfy({ $0.isOpaque })

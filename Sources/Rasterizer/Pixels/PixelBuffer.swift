@@ -11,9 +11,10 @@ final class PixelBuffer {
   func room(count: Int) -> UnsafeMutablePointer<UInt32> {
     if let pixels, count <= capacity { return pixels }
     pixels?.deallocate()
-    let grown = UnsafeMutablePointer<UInt32>.allocate(capacity: max(count, 1))
-    grown.initialize(repeating: 0, count: max(count, 1))
-    capacity = count
+    // By half at least, so that what grows from frame to frame does not grow this in each.
+    capacity = max(count, capacity + capacity / 2, 1)
+    let grown = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+    grown.initialize(repeating: 0, count: capacity)
     pixels = grown
     return grown
   }

@@ -41,7 +41,7 @@ struct Gaussian {
 
   /// `exp(−x²/2) / √(2π)`: a Taylor series of the exponential at a 1,024th of its argument, squared
   /// ten times.
-  private static func density(_ x: Double) -> Double {
+  static func density(_ x: Double) -> Double {
     let t = -x * x / 2 / 1024
     var power = 1 + t * (1 + t / 2 * (1 + t / 3 * (1 + t / 4)))
     for _ in 0..<10 { power *= power }

@@ -42,6 +42,9 @@ final class FrameMesher {
   /// they cover of each other shows through.
   private(set) var refusedLayers = 0
 
+  /// Has room for backdrops.
+  let backdrops: BackdropTargets
+
   private let layers: LayerTargets
   private let blend: SDL_BlendMode
   private var openLayers: [Layer] = []
@@ -49,8 +52,12 @@ final class FrameMesher {
   /// - Parameters:
   ///   - textures: Has the pictures.
   ///   - layers: Has room for groups.
+  ///   - backdrops: Has room for backdrops.
   ///   - blend: How a group is drawn over what is below it.
-  init(textures: TextureStore, layers: LayerTargets, blend: SDL_BlendMode) {
+  init(
+    textures: TextureStore, layers: LayerTargets, backdrops: BackdropTargets, blend: SDL_BlendMode
+  ) {
+    self.backdrops = backdrops
     self.textures = textures
     self.layers = layers
     self.blend = blend
@@ -95,6 +102,7 @@ final class FrameMesher {
     case .border(let shape, let width, let color):
       meshBorder(shape, width: width, color, command, clips)
     case .shadow(let shadow): meshShadow(shadow, command, clips)
+    case .backdrop(let shape, let backdrop): meshBackdrop(shape, backdrop, command, clips)
     case .beginLayer: beginLayer(command.bounds, opacity: command.opacity)
     case .endLayer: endLayer(opacity: command.opacity)
     }
@@ -117,7 +125,7 @@ final class FrameMesher {
       refusedLayers += 1
       return
     }
-    painter.buffer.append(.beginLayer(depth: depth))
+    painter.buffer.append(.beginLayer(depth: depth, bounds: bounds))
     painter.buffer.origin = bounds.rect.origin
   }
 

@@ -17,6 +17,9 @@ final class GPURenderer {
   var refusedLayers: Int { mesher.refusedLayers }
 
   let layers: LayerTargets
+  private let backdrops: BackdropTargets
+  private var blur: BackdropBlur
+  private var openLayers: [BackdropBlur.OpenLayer] = []
   private let mesher: FrameMesher
   private var frame = CommandRecorder()
   private var occlusion = Occlusion()
@@ -26,7 +29,11 @@ final class GPURenderer {
     textures = TextureStore(renderer: device.renderer, largestSide: device.largestSide)
     if device.name.isSoftware { textures.budget.upload = TextureStore.Budget.ofSoftware }
     layers = LayerTargets(renderer: device.renderer, largestSide: device.largestSide)
-    mesher = FrameMesher(textures: textures, layers: layers, blend: device.over)
+    backdrops = BackdropTargets(
+      renderer: device.renderer, largestSide: device.largestSide, blend: device.over)
+    blur = BackdropBlur(device: device, targets: backdrops)
+    mesher = FrameMesher(
+      textures: textures, layers: layers, backdrops: backdrops, blend: device.over)
   }
 
   /// The size of what is drawn into, in pixels.
@@ -55,13 +62,19 @@ final class GPURenderer {
     let size = pixelSize
     let bounds = PixelRect(minX: 0, minY: 0, maxX: Int(size.width), maxY: Int(size.height))
     frame.record(list, scale: scale, on: bounds, images: images, at: time)
-    occlusion.find(in: frame, within: bounds)
+    // What is blurred is read from what was drawn: nothing of that is left out, and it is not drawn
+    // where it could not be read.
+    let isRead = !frame.backdrops.isEmpty
+    occlusion.find(in: frame, within: bounds, hasCovers: !isRead)
     textures.beginFrame()
     layers.beginFrame()
+    backdrops.beginFrame()
+    let isApart =
+      isRead && backdrops.reserveFrame(width: bounds.width, height: bounds.height)
     mesher.mesh(frame, occlusion)
     frame.removeAll()
     textures.settleSampling()
-    try submit(over: background)
+    try submit(over: background, bounds, into: isApart ? backdrops.frame : nil)
     if device.name.isSoftware { finishDrawing() }
     textures.endFrame()
     return !textures.isWaiting
@@ -78,6 +91,7 @@ final class GPURenderer {
   func forgetTextures() {
     textures.forgetAll()
     layers.forgetAll()
+    backdrops.forgetAll()
   }
 
   /// Brings what was drawn to the screen.
@@ -102,23 +116,46 @@ final class GPURenderer {
     return Bitmap(width: width, height: height, pixels: pixels, isOpaque: true)
   }
 
-  private func submit(over background: Color) throws(SDLError) {
+  /// Draws what was meshed.
+  ///
+  /// - Parameters:
+  ///   - background: What is below it all.
+  ///   - bounds: The pixels there are.
+  ///   - apart: What is drawn into first, so that it can be read; `nil` for the window itself.
+  /// - Throws: ``SDLError`` where the device refuses.
+  private func submit(
+    over background: Color, _ bounds: PixelRect, into apart: OpaquePointer?
+  ) throws(SDLError) {
     let pixel = Premultiplied.pixel(background) | 0xff00_0000
-    try drawInto(nil)
+    try drawInto(apart)
     try clear(pixel)
     let buffer = mesher.painter.buffer
     drawCalls = 0
+    openLayers.removeAll(keepingCapacity: true)
     for step in buffer.steps {
       switch step {
       case .draw(let batch):
         try draw(batch, of: buffer)
         drawCalls += 1
-      case .beginLayer(let depth):
-        try drawInto(layers.texture(at: depth))
+      case .beginLayer(let depth, let bounds):
+        guard let texture = layers.texture(at: depth) else { continue }
+        openLayers.append(BackdropBlur.OpenLayer(texture: texture, bounds: bounds))
+        try drawInto(texture)
         try clear(0)
-      case .endLayer(let depth): try drawInto(depth == 0 ? nil : layers.texture(at: depth - 1))
+      case .endLayer:
+        openLayers.removeLast()
+        try drawInto(openLayers.last?.texture ?? apart)
+      case .blur(let backdrop, let cells):
+        try blur.blur(backdrop, cells, in: bounds, under: openLayers)
+        try drawInto(openLayers.last?.texture ?? apart)
       }
     }
+    guard let apart else { return }
+    try drawInto(nil)
+    try check("SDL_SetTextureBlendMode", SDL_SetTextureBlendMode(apart, SDL_BLENDMODE_NONE))
+    var whole = SDL_Rect(x: 0, y: 0, w: Int32(bounds.width), h: Int32(bounds.height))
+    var copy = whole
+    try check("SDL_RenderCopy", SDL_RenderCopy(device.renderer, apart, &whole, &copy))
   }
 
   private func drawInto(_ texture: OpaquePointer?) throws(SDLError) {
@@ -143,6 +180,7 @@ final class GPURenderer {
       try check("SDL_SetRenderDrawBlendMode", SDL_SetRenderDrawBlendMode(renderer, blend))
     case .slot(let slot): texture = textures[slot]?.texture
     case .layer(let depth): texture = layers.texture(at: depth)
+    case .backdrop(let level): texture = backdrops.cells(level)
     }
     if let texture {
       try check("SDL_SetTextureBlendMode", SDL_SetTextureBlendMode(texture, blend))

@@ -1,5 +1,6 @@
 import CSDL2
 import Motion
+import Rasterizer
 
 /// The triangles of a frame, as they are handed to SDL; it keeps its memory from frame to frame.
 struct MeshBuffer {
@@ -12,6 +13,9 @@ struct MeshBuffer {
 
     /// What was drawn into the layer at a depth.
     case layer(Int)
+
+    /// The cells of a backdrop that was blurred.
+    case backdrop(level: Int)
   }
 
   /// Triangles that are drawn by one call.
@@ -26,8 +30,11 @@ struct MeshBuffer {
   enum Step {
     case draw(Batch)
 
-    /// What follows is drawn into a texture of its own, clear at first.
-    case beginLayer(depth: Int)
+    /// What follows is drawn into a texture of its own, clear at first, for some pixels of the window.
+    case beginLayer(depth: Int, bounds: PixelRect)
+
+    /// What was drawn so far is blurred: the backdrop, and the cells that are needed.
+    case blur(Backdrop, cells: PixelRect)
 
     /// What follows is drawn where it was before the layer at a depth.
     case endLayer(depth: Int)

@@ -1,7 +1,7 @@
 import CSDL2
 
-/// The textures that groups are drawn into before they are faded as a whole: one for each depth, as
-/// large as the largest layer there.
+/// The textures that groups are drawn into before they are faded as a whole, one for each depth, as
+/// large as the largest layer there; and those that backdrops are blurred in.
 @MainActor
 final class LayerTargets {
   private struct Target {
@@ -22,15 +22,20 @@ final class LayerTargets {
   /// The most texels along a side of a texture.
   var largestSide: Int
 
+  private let scaling: SDL_ScaleMode
   private var targets: [Target?] = []
   private var frame = 0
 
   /// - Parameters:
   ///   - renderer: SDL's; it must outlive the targets.
   ///   - largestSide: The most texels along a side of a texture.
-  init(renderer: OpaquePointer, largestSide: Int) {
+  ///   - scaling: What is read between texels.
+  init(
+    renderer: OpaquePointer, largestSide: Int, scaling: SDL_ScaleMode = SDL_ScaleModeNearest
+  ) {
     self.renderer = renderer
     self.largestSide = largestSide
+    self.scaling = scaling
   }
 
   /// The texture of a depth; `nil` unless it was reserved.
@@ -86,7 +91,7 @@ final class LayerTargets {
         renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_TARGET.rawValue),
         Int32(wide), Int32(high))
     else { return nil }
-    SDL_SetTextureScaleMode(texture, SDL_ScaleModeNearest)
+    SDL_SetTextureScaleMode(texture, scaling)
     SDL_SetTextureBlendMode(texture, blend)
     targets[depth] = Target(texture: texture, width: wide, height: high, lastUse: frame)
     return (wide, high)

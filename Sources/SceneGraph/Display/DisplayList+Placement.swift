@@ -35,6 +35,9 @@ extension DisplayItem {
     case .shadow(var shadow):
       shadow.shape = shadow.shape.moved(by: offset)
       return .shadow(shadow)
+    case .backdropBlur(var blur):
+      blur.shape = blur.shape.moved(by: offset)
+      return .backdropBlur(blur)
     case .image(var image):
       image.frame = image.frame.offset(by: offset)
       return .image(image)
@@ -56,6 +59,9 @@ extension DisplayItem {
     case .shadow(var shadow):
       shadow.color = shadow.color.faded(to: factor)
       return .shadow(shadow)
+    case .backdropBlur(var blur):
+      blur.opacity *= factor
+      return .backdropBlur(blur)
     case .image(var image):
       image.opacity *= factor
       return .image(image)

@@ -48,6 +48,9 @@ public enum DisplayItem: Hashable, Sendable {
   /// The soft shadow of a shape.
   case shadow(DisplayShadow)
 
+  /// What is drawn so far, blurred within a shape.
+  case backdropBlur(DisplayBackdropBlur)
+
   /// A picture, or a part of one.
   case image(DisplayImage)
 
@@ -78,6 +81,28 @@ public struct DisplayShadow: Hashable, Sendable {
     self.offset = offset
     self.radius = radius
     self.color = color
+  }
+}
+
+/// What lies beneath, blurred within a shape: like frosted glass.
+///
+/// Everything drawn before it counts, in whatever list or group that is; a group around it that is
+/// faded fades the glass, not what is seen through it. Beyond the edge of the frame the edge goes on.
+public struct DisplayBackdropBlur: Hashable, Sendable {
+  /// Where the blurred backdrop is seen, in the list's points.
+  public var shape: RoundedRect
+
+  /// The standard deviation of the Gaussian blur, in points; `0` or less changes nothing.
+  public var radius: Double
+
+  /// `0` the backdrop as it is to `1` wholly blurred: the two are mixed.
+  public var opacity: Double
+
+  /// Creates a blur of what lies beneath a shape.
+  public init(shape: RoundedRect, radius: Double, opacity: Double = 1) {
+    self.shape = shape
+    self.radius = radius
+    self.opacity = opacity
   }
 }
 

@@ -40,8 +40,10 @@ public struct ElementProperties<Property: Hashable & Sendable>: Hashable, Sendab
   /// ``fill``.
   public var border: Property
 
-  /// How wide the border is, in points, and in the second number the z position: elements inside the
-  /// same one are drawn in its order, then in the plan's. The others are not used.
+  /// How wide the border is, in points; in the second number the z position: elements inside the same
+  /// one are drawn in its order, then in the plan's; in the third by how much what lies beneath the
+  /// element is blurred in its shape, the Gaussian's standard deviation in points, which no opacity
+  /// weakens. The fourth is not used.
   public var measures: Property
 
   /// Creates it from its parts.

@@ -13,47 +13,66 @@ extension TransitionElement {
     _ state: ElementState, over below: DisplayList, presented: DisplayList = DisplayList(),
     into list: inout DisplayList
   ) {
-    draw(state, over: below, presented, inside: nil, into: &list)
+    draw(state, ShownScreens(below: below, presented: presented), inside: nil, into: &list)
   }
 
   /// Draws the element and what is inside of it.
   ///
   /// - Parameters:
   ///   - state: Where everything is.
-  ///   - below: What is displayed beneath the transition.
-  ///   - presented: What the upper screen looks like at the moment.
+  ///   - screens: What is displayed at the moment.
   ///   - inside: Draws the elements inside, in the space of the content; `nil` where there are none.
   ///   - list: What to draw on top of.
   func draw(
-    _ state: ElementState, over below: DisplayList, _ presented: DisplayList,
-    inside: ((inout DisplayList) -> Void)?, into list: inout DisplayList
+    _ state: ElementState, _ screens: ShownScreens, inside: ((inout DisplayList) -> Void)?,
+    into list: inout DisplayList
   ) {
     let opacity = state.opacity.value.unitValue
-    guard opacity > 0 else { return }
+    let isGlass = state.measures.value[2] > 0
+    guard opacity > 0 || isGlass else { return }
     let pose = state.pose
     let isLayered =
       inside != nil || state.fill.value[3] > 0 || state.overlay.value[3] > 0
       || (state.border.value[3] > 0 && state.measures.value[0] > 0)
-    guard pose != .upright || (isLayered && opacity < 1) else {
-      return drawUpright(state, opacity, over: below, presented, inside, into: &list)
+    guard pose != .upright || (isLayered && opacity < 1 && !isGlass) else {
+      return drawUpright(state, opacity, screens, inside, into: &list)
     }
     // What lies over each other fades as one.
-    var group = DisplayGroup(list: DisplayList(), opacity: isLayered ? opacity : 1)
-    drawUpright(state, isLayered ? 1 : opacity, over: below, presented, inside, into: &group.list)
+    let isFadedHere = isLayered && !isGlass
+    var group = DisplayGroup(list: DisplayList(), opacity: isFadedHere ? opacity : 1)
+    drawUpright(state, isFadedHere ? 1 : opacity, screens, inside, into: &group.list)
     if pose != .upright { group.transform = pose.transform.about(state.frame.value.rect.center) }
     list.append(.group(group))
   }
 
   /// Draws the element in its plane.
   private func drawUpright(
-    _ state: ElementState, _ opacity: Double, over below: DisplayList, _ presented: DisplayList,
+    _ state: ElementState, _ opacity: Double, _ screens: ShownScreens,
     _ inside: ((inout DisplayList) -> Void)?, into list: inout DisplayList
   ) {
     let shape = RoundedRect(
       rect: state.frame.value.rect, radii: state.radii.value.radii, curve: cornerCurve)
     drawShadow(shape, state.shadow.value, opacity, into: &list)
     if let fill = state.fill.value.color { list.append(.fill(shape, fill.faded(to: opacity))) }
-    drawContent(state, shape, opacity, over: below, presented, into: &list)
+    let blur = state.measures.value[2]
+    guard blur > 0 else {
+      return drawFront(state, shape, opacity, screens, inside, into: &list)
+    }
+    // Glass is not faded: a blur of half the strength is a smaller one, not a veil over what is sharp.
+    list.append(.backdropBlur(DisplayBackdropBlur(shape: shape, radius: blur)))
+    guard opacity < 1 else { return drawFront(state, shape, 1, screens, inside, into: &list) }
+    var front = DisplayGroup(list: DisplayList(), opacity: opacity)
+    guard opacity > 0 else { return }
+    drawFront(state, shape, 1, screens, inside, into: &front.list)
+    if !front.list.isEmpty { list.append(.group(front)) }
+  }
+
+  /// Draws what lies in front of its ground.
+  private func drawFront(
+    _ state: ElementState, _ shape: RoundedRect, _ opacity: Double, _ screens: ShownScreens,
+    _ inside: ((inout DisplayList) -> Void)?, into list: inout DisplayList
+  ) {
+    drawContent(state, shape, opacity, screens, into: &list)
     if let inside { drawInside(state, shape, inside, into: &list) }
     if let overlay = state.overlay.value.color {
       list.append(.fill(shape, overlay.faded(to: opacity)))
@@ -64,8 +83,8 @@ extension TransitionElement {
   }
 
   private func drawContent(
-    _ state: ElementState, _ shape: RoundedRect, _ opacity: Double, over below: DisplayList,
-    _ presented: DisplayList, into list: inout DisplayList
+    _ state: ElementState, _ shape: RoundedRect, _ opacity: Double, _ screens: ShownScreens,
+    into list: inout DisplayList
   ) {
     let area = state.content.value.rect
     switch content {
@@ -79,9 +98,11 @@ extension TransitionElement {
     case .snapshot(let snapshot, let size):
       drawPicture(snapshot, size, area, shape, opacity, into: &list)
     case .below(let size):
-      drawPicture(below, size, area, shape, opacity, into: &list)
+      drawPicture(screens.below, size, area, shape, opacity, into: &list)
     case .presented(let size):
-      drawPicture(presented, size, area, shape, opacity, into: &list)
+      drawPicture(screens.presented, size, area, shape, opacity, into: &list)
+    case .live(_, let size):
+      drawPicture(screens.live, size, area, shape, opacity, into: &list)
     case .color(let color):
       list.append(.fill(shape, color.faded(to: opacity)))
     }

@@ -61,7 +61,7 @@ extension TransitionElement.Content {
   var kind: Kind {
     switch self {
     case .image: .image
-    case .snapshot, .below, .presented: .screen
+    case .snapshot, .below, .presented, .live: .screen
     case .color: .color
     }
   }

@@ -20,6 +20,9 @@ public struct TransitionElement: Hashable, Sendable {
     /// size, stretched over the content rectangle.
     case presented(size: Size)
 
+    /// What a view of the given size shows at the moment, stretched over the content rectangle.
+    case live(LiveView, size: Size)
+
     /// One colour, filling the frame.
     case color(Color)
   }

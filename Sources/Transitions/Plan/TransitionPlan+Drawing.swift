@@ -8,13 +8,32 @@ extension TransitionPlan {
   ///   - states: One for each element, as ``sample(at:into:)`` gives them.
   ///   - below: What is displayed beneath the transition.
   ///   - presented: What the upper screen looks like at the moment.
+  ///   - live: What views show at the moment, see ``recordLive(into:)``.
   /// - Returns: The frame.
   public func displayList(
-    _ states: [ElementState], over below: DisplayList, presented: DisplayList = DisplayList()
+    _ states: [ElementState], over below: DisplayList, presented: DisplayList = DisplayList(),
+    live: [DisplayList] = []
   ) -> DisplayList {
     var list = DisplayList()
-    draw(states, over: below, presented: presented, into: &list)
+    draw(states, over: below, presented: presented, live: live, into: &list)
     return list
+  }
+
+  /// Records the views that the plan draws as they are at the moment.
+  ///
+  /// - Parameter lists: Replaced: one for each element, or none where no element is live; its storage is
+  ///   kept.
+  @MainActor
+  public func recordLive(into lists: inout [DisplayList]) {
+    lists.removeAll(keepingCapacity: true)
+    guard showsLiveViews else { return }
+    for element in elements {
+      if case .live(let view, _) = element.content {
+        lists.append(view.recorded())
+      } else {
+        lists.append(DisplayList())
+      }
+    }
   }
 
   /// Draws the plan as it is in the given states on top of a list.
@@ -23,14 +42,28 @@ extension TransitionPlan {
   ///   - states: One for each element, as ``sample(at:into:)`` gives them.
   ///   - below: What is displayed beneath the transition.
   ///   - presented: What the upper screen looks like at the moment.
+  ///   - live: What views show at the moment, see ``recordLive(into:)``.
   ///   - list: At most a handful of items is added for each element.
   public func draw(
     _ states: [ElementState], over below: DisplayList, presented: DisplayList = DisplayList(),
-    into list: inout DisplayList
+    live: [DisplayList] = [], into list: inout DisplayList
   ) {
-    PlanDrawing(elements: elements, states: states, below: below, presented: presented)
-      .draw(elements.indices, into: &list)
+    PlanDrawing(
+      elements: elements, states: states, below: below, presented: presented, live: live
+    ).draw(elements.indices, into: &list)
   }
+}
+
+/// What is displayed while an element is drawn.
+struct ShownScreens {
+  /// What is beneath the transition.
+  let below: DisplayList
+
+  /// What the upper screen looks like.
+  let presented: DisplayList
+
+  /// What the view of a live element shows.
+  var live = DisplayList()
 }
 
 /// Walks the tree of a plan's elements.
@@ -39,6 +72,7 @@ private struct PlanDrawing {
   let states: [ElementState]
   let below: DisplayList
   let presented: DisplayList
+  let live: [DisplayList]
 
   /// Draws the elements of a range and what is inside them.
   ///
@@ -78,12 +112,12 @@ private struct PlanDrawing {
 
   private func draw(at index: Int, _ end: Int, into list: inout DisplayList) {
     let inner = index + 1..<end
+    var screens = ShownScreens(below: below, presented: presented)
+    if !live.isEmpty { screens.live = live[index] }
     guard !inner.isEmpty else {
-      return elements[index].draw(
-        states[index], over: below, presented, inside: nil, into: &list)
+      return elements[index].draw(states[index], screens, inside: nil, into: &list)
     }
-    elements[index].draw(
-      states[index], over: below, presented, inside: { draw(inner, into: &$0) }, into: &list)
+    elements[index].draw(states[index], screens, inside: { draw(inner, into: &$0) }, into: &list)
   }
 
   /// The first element after one that is not inside of it.

@@ -127,7 +127,7 @@ extension TransitionElement.Content {
   /// The size of a screen's picture; `nil` for what has no size, or keeps it.
   var size: Size? {
     switch self {
-    case .snapshot(_, let size), .below(let size), .presented(let size): size
+    case .snapshot(_, let size), .below(let size), .presented(let size), .live(_, let size): size
     case .image, .color: nil
     }
   }

@@ -56,6 +56,7 @@ public struct TransitionPlan: Hashable, Sendable {
     self.fallback = fallback
     self.scale = scale
     self.leastDuration = leastDuration
+    showsLiveViews = elements.contains { if case .live = $0.content { true } else { false } }
     self.duration = max(leastDuration, TransitionPlan.duration(of: elements, scale: scale))
   }
 
@@ -120,6 +121,9 @@ public struct TransitionPlan: Hashable, Sendable {
   var showsPresented: Bool {
     elements.contains { if case .presented = $0.content { true } else { false } }
   }
+
+  /// Whether views are drawn as they are at the moment; looked up once, since it is asked each frame.
+  let showsLiveViews: Bool
 
   /// The same transition the other way: at every moment what this plan is as long before its end; what
   /// springs goes back by its spring.

@@ -80,7 +80,7 @@ public struct TransitionTrace: Hashable, Sendable {
         name: "content", frame: area.offset(by: Point.zero - frame.origin), cornerRadius: 0,
         opacity: 1, crop: nil, transform: nil)
       return [row, content]
-    case .snapshot, .below, .presented:
+    case .snapshot, .below, .presented, .live:
       row.frame = state.content.value.rect
       return [row]
     case .color:

@@ -29,6 +29,7 @@ public final class RunningTransition {
 
   private var handDelay = HandDelay()
   private var storage = FrameStorage()
+  private var live: [DisplayList] = []
 
   /// Whether the plan is as its animator made it, so that its start is a resting screen and it may
   /// be run back to it.
@@ -111,7 +112,10 @@ public final class RunningTransition {
   public func displayList(
     over below: DisplayList, presented: DisplayList = DisplayList()
   ) -> DisplayList {
-    storage.frame { plan.draw(states, over: below, presented: presented, into: &$0) }
+    plan.recordLive(into: &live)
+    return storage.frame {
+      plan.draw(states, over: below, presented: presented, live: live, into: &$0)
+    }
   }
 
   /// Draws into as many lists by turns as it takes where others that are used again hold them.

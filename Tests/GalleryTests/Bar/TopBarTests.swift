@@ -120,7 +120,7 @@ import Testing
           texts += 1
           let under = ground.last { $0.shape.rect.contains(text.origin) }
           #expect(text.color.contrast(with: under?.color ?? .black) >= 4.5)
-        case .group, .image, .border, .shadow: break
+        case .group, .image, .border, .shadow, .backdropBlur: break
         }
       }
       // Title, count, hint, five segments and three keys.

@@ -9,7 +9,7 @@ extension DisplayList {
       case .text(let text):
         [String(text.glyphs.map { text.font.typeface.glyphs[$0.index] })]
       case .group(let group): group.list.texts
-      case .fill, .border, .shadow, .image: []
+      case .fill, .border, .shadow, .image, .backdropBlur: []
       }
     }
   }

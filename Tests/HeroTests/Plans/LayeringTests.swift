@@ -18,7 +18,7 @@ import Transitions
   func inFront() {
     screens.add(small, [.fade], to: screens.to.view)
     screens.add(small, to: screens.to.view)
-    #expect(order == ["ground", "presenting", "presented", "presented 0", "presented 2"])
+    #expect(order == ["ground", "presenting", "presented", "presented 0", "presented part 2"])
     let plan = screens.plan()
     #expect(plan.elements.last?.depth == 1)
   }
@@ -30,8 +30,8 @@ import Transitions
     screens.add(small, to: screens.to.view)
     #expect(
       order == [
-        "ground", "presenting", "presented", "presenting a", "presented a", "presented 2",
-        "presented 3",
+        "ground", "presenting", "presented", "presenting a", "presented a", "presented part 2",
+        "presented part 3",
       ])
     let plan = screens.plan()
     #expect(plan.elements.map(\.depth) == [0, 0, 0, 0, 0, 0, 1])
@@ -48,6 +48,14 @@ import Transitions
     let pair = try #require(order.firstIndex(of: "presenting a"))
     #expect(pair > (order.firstIndex(of: "presented") ?? pair))
     #expect(pair > (order.lastIndex { $0.hasPrefix("presenting ") && $0 != "presenting a" } ?? 0))
+  }
+
+  @Test("No two elements have the same name, however many parts a screen has")
+  func names() {
+    for number in 0..<8 {
+      screens.add(small, number.isMultiple(of: 2) ? [.fade] : nil, to: screens.to.view)
+    }
+    #expect(Set(order).count == order.count)
   }
 
   @Test("A view inside one that clips is cut by it while it moves")

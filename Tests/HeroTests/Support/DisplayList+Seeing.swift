@@ -40,7 +40,7 @@ extension DisplayList {
       case .group(let group):
         return group.list.fills(
           of: color, group.transform.concatenating(transform), opacity * group.opacity)
-      case .border, .shadow, .image, .text: return []
+      case .border, .shadow, .image, .text, .backdropBlur: return []
       }
     }
   }

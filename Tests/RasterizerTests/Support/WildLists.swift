@@ -76,7 +76,7 @@ struct WildLists {
   }
 
   mutating func item(depth: Int) -> DisplayItem {
-    switch numbers.int(0..<(depth > 0 ? 8 : 5)) {
+    switch numbers.int(0..<(depth > 0 ? 9 : 6)) {
     case 0: return .fill(shape(), color())
     case 1: return .border(shape(), width: number() / 10, color())
     case 2:
@@ -101,6 +101,11 @@ struct WildLists {
           glyphs: (0..<3).map { _ in
             DisplayText.Glyph(index: numbers.int(-1..<3), x: number())
           }, origin: Point(x: number(), y: number()), color: color()))
+    case 5:
+      return .backdropBlur(
+        DisplayBackdropBlur(
+          shape: shape(), radius: numbers.int(0..<2) == 0 ? numbers.double(0...4) : number() / 4,
+          opacity: numbers.int(0..<3) == 0 ? number() / 20 : 1))
     default:
       let clip = numbers.int(0..<2) == 0 ? shape() : nil
       return .group(

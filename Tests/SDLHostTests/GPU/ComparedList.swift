@@ -18,7 +18,7 @@ struct ComparedList: Sendable, CustomTestStringConvertible {
   }
 
   static let all =
-    shapes + images + texts + borders + shadows + groups + perspectives
+    shapes + images + texts + borders + shadows + groups + perspectives + backdrops
 
   /// The pictures that the lists show.
   static let pictures = TestPictures(levels: [

@@ -28,9 +28,9 @@ struct GPUComparisonTests {
   @Test("Whatever a list holds, the device draws it, and what it draws is like the rasteriser's")
   func wildLists() throws {
     let ways = try TwoWays()
-    var wild = WildFrames(seed: 7)
-    for number in 0..<150 {
-      let list = wild.list()
+    var (wild, glass) = (WildFrames(seed: 7), WildFrames(seed: 8))
+    for number in 0..<200 {
+      let list = number < 150 ? wild.list() : glass.glazed(wild.list())
       let (device, processor) = (
         try ways.byDevice(list, ComparedList.pictures),
         ways.byProcessor(list, ComparedList.pictures)

@@ -44,6 +44,25 @@ struct WildFrames {
     }
   }
 
+  /// A list with glass somewhere in it, in groups of any kind.
+  mutating func glazed(_ list: DisplayList) -> DisplayList {
+    var list = list
+    for _ in 0..<below(3) {
+      list.append(
+        .backdropBlur(
+          DisplayBackdropBlur(
+            shape: shape(), radius: number() / 20, opacity: below(2) == 0 ? 1 : number() / 200)))
+    }
+    guard below(2) == 0 else { return list }
+    return DisplayList([
+      .fill(shape(), color()),
+      .group(
+        DisplayGroup(
+          list: list, clip: below(2) == 0 ? shape() : nil,
+          opacity: below(2) == 0 ? 1 : number() / 200)),
+    ])
+  }
+
   private mutating func below(_ count: Int) -> Int { Int(generator.next() % UInt64(count)) }
 
   private mutating func number() -> Double {
