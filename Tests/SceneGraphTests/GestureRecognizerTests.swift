@@ -32,6 +32,19 @@ import Testing
     #expect(script.log == (button == .secondary ? ["it recognized"] : []))
   }
 
+  @Test("Switched off and on again at rest it takes the next press")
+  func switched() {
+    let tap = TapGestureRecognizer()
+    let script = watched(tap)
+    tap.isEnabled = false
+    script.down(50, 50, at: 0)
+    script.up(50, 50, at: 5)
+    tap.isEnabled = true
+    script.down(50, 50, at: 500)
+    script.up(50, 50, at: 505)
+    #expect(script.log == ["it recognized"])
+  }
+
   @Test("Another button pressed meanwhile changes nothing")
   func ignoresOtherButtons() {
     let script = watched(TapGestureRecognizer())

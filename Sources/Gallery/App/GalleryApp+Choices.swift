@@ -43,6 +43,7 @@ extension GalleryApp {
 
   func settingsDidChange() {
     apply(settings)
+    stage.figuresDidChange()
     stage.handle(InputEvent(time: stage.time, kind: .expose))
   }
 }

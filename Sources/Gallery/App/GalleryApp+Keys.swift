@@ -12,7 +12,14 @@ extension GalleryApp {
     if key.key == .character("."), stage.pace.isPaused {
       stage.changePace { $0.step(by: GalleryApp.stepDuration, at: $1) }
     }
-    if key.key == .tab { stage.moveFocus(forward: !key.modifiers.contains(.shift)) }
+    if key.key == .tab {
+      let forward = !key.modifiers.contains(.shift)
+      if inspector.isOn {
+        stage.moveFocus(forward: forward, within: stage.overlay)
+      } else {
+        stage.moveFocus(forward: forward)
+      }
+    }
     if !key.isRepeat { pressOnce(key) }
   }
 
@@ -35,6 +42,9 @@ extension GalleryApp {
       stage.changePace { $0.setPaused(!$0.isPaused, at: $1) }
       writeStatus()
     case .character("h"): tools.showsOverlay.toggle()
+    case .character("i"): toggleInspector()
+    case .character("d"): inspector.toggleDepth()
+    case .character("a"): inspector.toggleArcs()
     case .character("f"): ask(.toggleFullScreen)
     case .character("?"), .function(1): tools.showsKeys = true
     case .character("/") where key.modifiers.contains(.shift): tools.showsKeys = true

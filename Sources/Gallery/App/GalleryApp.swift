@@ -21,6 +21,7 @@ package final class GalleryApp {
   let table: CardTableScreen
   let examples: HeroExamples
   let tools: GalleryTools
+  let inspector: Inspector
   let bar: TopBar
   let productBar: ProductBar
 
@@ -73,6 +74,7 @@ package final class GalleryApp {
     slowMotion = options.slowness > 1 ? options.slowness : KeyHelp.usualSlowMotion
     tools = GalleryTools(
       typography: typography, keys: KeyHelp.all(slowMotion: slowMotion), overlay: stage.overlay)
+    inspector = Inspector(stage: stage, typography: typography)
     if options.slowness != 1 { stage.changePace { $0.setSlowness(options.slowness, at: $1) } }
     writeStatus()
     head(title)
@@ -91,11 +93,12 @@ package final class GalleryApp {
     productBar.onHelp = { [tools] in tools.showsKeys = true }
     choose(options.passage)
     apply(options.settings)
+    connectInspector()
     writeCount()
   }
 
   /// Whether a frame would differ from the last, or something moves.
-  package var needsFrame: Bool { stage.needsFrame }
+  package var needsFrame: Bool { stage.needsFrame || inspector.isMoving }
 
   /// What stands behind every screen.
   package var background: Color { Color(hex: 0x101014) }
@@ -109,7 +112,7 @@ package final class GalleryApp {
     case .closeRequest: ask(.close)
     case .drop(let paths): show(paths.map { PhotoPath(bytes: $0) })
     default:
-      if tools.handle(event) {
+      if tools.handle(event) || inspector.handle(event) {
         stage.handle(InputEvent(time: event.time, kind: .expose))
       } else if !stage.handle(event), case .key(let key) = event.kind, key.isDown {
         press(key)
@@ -143,8 +146,9 @@ package final class GalleryApp {
     at time: FrameTime, _ didFinish: (FrameStage) -> Void = { _ in }
   ) -> DisplayList {
     stage.advance(to: time)
+    inspector.advance(to: stage.time)
     didFinish(.update)
-    tools.layOut(in: Rect(origin: .zero, size: stage.size))
+    layOutTools()
     stage.layOutIfNeeded()
     didFinish(.layout)
     let list = stage.draw()

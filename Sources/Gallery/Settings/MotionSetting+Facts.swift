@@ -24,6 +24,9 @@ extension MotionSetting {
 
     /// How a hand moves it, and when letting go closes.
     case drag
+
+    /// How the inspector shows it.
+    case tool
   }
 
   /// What is known of it.
@@ -151,6 +154,10 @@ extension MotionSetting {
       Facts(
         .number(0.1...2, unit: "", standard: 1), .both, .flight,
         "damping ratio of that spring; \(MotionSetting.overshoots)")
+    case .inspectorSpacing:
+      Facts(
+        .number(10...400, unit: "pt", standard: 80), .both, .tool,
+        "how far apart the inspector spreads the layers; 10 in Hero's debug plugin")
     }
   }
 }

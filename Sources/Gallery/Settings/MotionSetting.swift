@@ -36,6 +36,7 @@ package enum MotionSetting: String, Hashable, Sendable, CaseIterable {
   case cardsDuration = "cards.duration"
   case slideResponse = "slide.response"
   case slideDamping = "slide.damping"
+  case inspectorSpacing = "inspector.spacing"
 
   /// Its name on the command line.
   package var name: String { rawValue }
@@ -47,6 +48,6 @@ package enum MotionSetting: String, Hashable, Sendable, CaseIterable {
 
   /// What settings belong to.
   package enum Group: String, Hashable, Sendable, CaseIterable {
-    case hero, pinterest, photos, drag, zola, products, fade, pull, cards, slide
+    case hero, pinterest, photos, drag, zola, products, fade, pull, cards, slide, inspector
   }
 }

@@ -36,6 +36,8 @@ package struct KeyHelp: Hashable, Sendable {
       KeyHelp(keys: ["Space"], action: "Pause, and go on"),
       KeyHelp(keys: ["."], action: "One frame on while paused"),
       KeyHelp(keys: ["H"], action: "Frame-time graph"),
+      KeyHelp(keys: ["I"], action: "Inspector: stop, scrub and tune transitions"),
+      KeyHelp(keys: ["D", "A"], action: "In it: layers in depth, arcs"),
       KeyHelp(keys: ["F"], action: "Full screen"),
       KeyHelp(keys: ["?"], action: "This list"),
     ]

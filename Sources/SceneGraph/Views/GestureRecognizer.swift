@@ -37,7 +37,11 @@ open class GestureRecognizer {
 
   /// Whether it watches at all; switching it off cancels what it is doing.
   public var isEnabled = true {
-    didSet { if !isEnabled, oldValue { cancel() } }
+    didSet {
+      // At rest there is nothing to cancel, and the next press is not to find it failed.
+      let isAtRest = state == .possible && contacts.isEmpty && !isHeld && !isWaitingForTime
+      if !isEnabled, oldValue, !isAtRest { cancel() }
+    }
   }
 
   /// The buttons it takes; fingers count as the primary one.

@@ -185,7 +185,7 @@ extension TransitionElement {
 
 extension Transform3D {
   /// This transform about a point other than the origin.
-  fileprivate func about(_ point: Point) -> Transform3D {
+  func about(_ point: Point) -> Transform3D {
     Transform3D.translation(x: -point.x, y: -point.y).concatenating(self)
       .concatenating(.translation(x: point.x, y: point.y))
   }

@@ -52,6 +52,24 @@ extension TransitionPlan {
       elements: elements, states: states, below: below, presented: presented, live: live
     ).draw(elements.indices, into: &list)
   }
+
+  /// Draws some of the plan's elements, as ``draw(_:over:presented:into:)`` does all.
+  ///
+  /// - Parameters:
+  ///   - range: Begins with an element, and is whole with all that is inside.
+  ///   - states: One for each of the plan's elements.
+  ///   - below: What is displayed beneath the transition.
+  ///   - presented: What the upper screen looks like at the moment.
+  ///   - live: What views show at the moment.
+  ///   - list: What to draw on top of.
+  func draw(
+    _ range: Range<Int>, _ states: [ElementState], over below: DisplayList,
+    presented: DisplayList, live: [DisplayList], into list: inout DisplayList
+  ) {
+    PlanDrawing(
+      elements: elements, states: states, below: below, presented: presented, live: live
+    ).draw(range, into: &list)
+  }
 }
 
 /// What is displayed while an element is drawn.

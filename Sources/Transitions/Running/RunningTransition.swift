@@ -14,7 +14,16 @@ public final class RunningTransition {
   public private(set) var heading: TransitionDirection
 
   /// What it does.
-  public private(set) var plan: TransitionPlan
+  public private(set) var plan: TransitionPlan {
+    didSet { paths = nil }
+  }
+
+  /// How it is drawn to be looked at; `nil` as it is.
+  package var inspection: PlanInspection?
+
+  /// The ways of what the plan moves, once somebody has looked at them.
+  private var paths: PlanPaths?
+
   /// What moves it at the moment.
   public private(set) var drive: TransitionDrive
 
@@ -30,6 +39,9 @@ public final class RunningTransition {
   private var handDelay = HandDelay()
   private var storage = FrameStorage()
   private var live: [DisplayList] = []
+
+  /// Whether what scrubs it leads through the plan's time.
+  private var isScrubbedInTime = false
 
   /// Whether the plan is as its animator made it, so that its start is a resting screen and it may
   /// be run back to it.
@@ -113,9 +125,33 @@ public final class RunningTransition {
     over below: DisplayList, presented: DisplayList = DisplayList()
   ) -> DisplayList {
     plan.recordLive(into: &live)
+    if let inspection, inspection.isVisible {
+      return inspected(inspection, over: below, presented: presented)
+    }
     return storage.frame {
       plan.draw(states, over: below, presented: presented, live: live, into: &$0)
     }
+  }
+
+  private func inspected(
+    _ inspection: PlanInspection, over below: DisplayList, presented: DisplayList
+  ) -> DisplayList {
+    let paths = inspection.paths == nil ? nil : currentPaths
+    return storage.frame {
+      plan.draw(
+        states, over: below, presented: presented, live: live, inspection: inspection,
+        paths: paths, into: &$0)
+    }
+  }
+
+  /// The ways of the plan; in a hand that moves things off them, from there to the plan's end.
+  private var currentPaths: PlanPaths {
+    if case .held = drive {
+      return PlanPaths(plan.taken(over: states, of: plan, scale: scale))
+    }
+    let paths = self.paths ?? PlanPaths(plan)
+    self.paths = paths
+    return paths
   }
 
   /// Draws into as many lists by turns as it takes where others that are used again hold them.
@@ -204,13 +240,17 @@ extension RunningTransition {
   ///   - progress: `0` at the start, `1` at the end; clamped.
   ///   - rate: How fast progress changes, per second; where progress is clamped it does not.
   ///   - time: When the hand was there.
-  public func scrub(to progress: Double, rate: Double, at time: FrameTime) {
+  ///   - inTime: Whether through the plan's time, delays and curves and all; `nil` as the plan says.
+  public func scrub(
+    to progress: Double, rate: Double, at time: FrameTime, inTime: Bool? = nil
+  ) {
     if case .ended = drive { return }
+    isScrubbedInTime = inTime ?? plan.isScrubbedInTime
     let clamped = min(max(progress, 0), 1)
     let rate = clamped == progress ? rate : 0
     drive = .scrubbed(progress: clamped, rate: rate)
     handDelay.noteMove(at: time)
-    if plan.isScrubbedInTime {
+    if isScrubbedInTime {
       plan.sample(at: clamped * plan.duration, into: &states)
       scaleVelocities(by: rate * plan.duration)
     } else {
@@ -254,7 +294,7 @@ extension RunningTransition {
     case .scrubbed(let progress, let rate):
       self.plan = plan
       states = plan.states(at: 0)
-      scrub(to: progress, rate: rate, at: time)
+      scrub(to: progress, rate: rate, at: time, inTime: isScrubbedInTime)
     case .held:
       self.plan = plan.taken(over: states, of: self.plan, scale: scale)
       self.plan.sample(at: 0, into: &states)

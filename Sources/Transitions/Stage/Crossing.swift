@@ -187,7 +187,10 @@ final class Crossing {
     flight = Flight(
       transition: transition(direction, animator), animator: animator, context: context,
       isAnnounced: true, requests: request.map { [$0] } ?? [])
-    guard let hand = owner.interaction(for: self, animator, direction) else { return }
+    let hand =
+      owner.interaction(for: self, animator, direction)
+      ?? stage.inspectingInteraction?(context)
+    guard let hand else { return }
     let grip = TransitionGrip(self, announced: true, isSupplied: true) { [weak hand] in
       hand?.interactiveTransition(didChange: $0)
     }

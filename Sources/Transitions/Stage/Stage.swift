@@ -11,8 +11,13 @@ public final class Stage {
   /// The first screen, which stays.
   public let rootViewController: ViewController
 
-  /// Lies above every screen and transition, for tools; it is empty at first.
-  public let overlay = View()
+  /// Lies above every screen and transition, for tools; it is empty at first. Presses pass through it
+  /// unless it is enabled, and then where no tool is.
+  public let overlay: View = OverlayView()
+
+  /// Whose hand a transition begins in where nobody else's does; `nil` to let it play. For tools that
+  /// take transitions apart.
+  package var inspectingInteraction: ((TransitionContext) -> (any TransitionInteraction)?)?
 
   /// In points.
   public private(set) var size: Size
@@ -182,7 +187,11 @@ public final class Stage {
   /// Moves the keyboard's focus to the active screen, unless it is there.
   private func leadKeys() {
     let screen = activeViewController.view
-    if let first = scene.firstResponder, first.isDescendant(of: screen) { return }
+    if let first = scene.firstResponder,
+      first.isDescendant(of: screen) || first.isDescendant(of: overlay)
+    {
+      return
+    }
     scene.firstResponder = activeViewController.innermost.view
   }
 

@@ -58,7 +58,7 @@ extension ViewController {
 /// What a stage does with a screen and those inside of it.
 extension ViewController {
   /// The screens inside this one that may be in sight.
-  private var displayed: [ViewController] { screenStack?.screens ?? children }
+  final var displayed: [ViewController] { screenStack?.screens ?? children }
 
   /// The screen in sight inside all containers: the one that keys belong to.
   final var innermost: ViewController { screenStack?.target?.innermost ?? self }

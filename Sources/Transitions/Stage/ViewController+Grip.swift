@@ -93,9 +93,10 @@ public struct TransitionGrip {
   /// - Parameters:
   ///   - progress: `0` at the start, `1` at the end; clamped.
   ///   - rate: How fast progress changes, per second.
-  public func scrub(to progress: Double, rate: Double) {
+  ///   - inTime: Whether through the plan's time, delays and curves and all; `nil` as the plan says.
+  public func scrub(to progress: Double, rate: Double, inTime: Bool? = nil) {
     guard let crossing, let transition = crossing.held(number) else { return }
-    transition.scrub(to: progress, rate: rate, at: crossing.stage.inputTime)
+    transition.scrub(to: progress, rate: rate, at: crossing.stage.inputTime, inTime: inTime)
     crossing.stage.setNeedsFrame()
   }
 

@@ -84,7 +84,7 @@ struct RandomHandsTests {
 
 extension DisplayList {
   /// Everything drawn, groups taken apart, in no particular order: reused cells lie in another.
-  fileprivate var leaves: [String] {
+  var leaves: [String] {
     items.flatMap { item -> [String] in
       guard case .group(let group) = item else { return ["\(item)"] }
       return group.list.leaves.map { "\(group.opacity) \(group.transform) \($0)" }

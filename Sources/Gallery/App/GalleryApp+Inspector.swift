@@ -1,0 +1,102 @@
+import Hero
+import KVHeroTransition
+import Motion
+import SceneGraph
+
+/// What the inspector shows of the gallery and changes in it.
+extension GalleryApp {
+  func connectInspector() {
+    examples.engine.onReport = { [weak self] in self?.inspector.show($0) }
+    inspector.panel.onChange = { [weak self] in self?.settings[$0] = $1 }
+    inspector.panel.onReset = { [weak self] shown in
+      guard let self else { return }
+      var settings = settings
+      for setting in shown { settings[setting] = setting.standard }
+      self.settings = settings
+    }
+  }
+
+  func toggleInspector() {
+    inspector.isOn.toggle()
+    showSettings()
+  }
+
+  /// Shows the figures of what the chosen tab opens.
+  func showSettings() {
+    guard inspector.isOn else { return }
+    inspector.spacing = settings[.inspectorSpacing]
+    let (groups, name, preset) = shownSettings
+    inspector.panel.subtitle = name
+    inspector.panel.show(groups + [.inspector], isClassic: preset == .classic, settings)
+    if !inspector.isHolding { inspector.panel.graph.values = nominalGraph }
+  }
+
+  private var shownSettings: ([MotionSetting.Group], String, HeroStyle.Preset) {
+    switch tabs.tab {
+    case .photos: return named(grid.style, grid.preset)
+    case .products: return named(products.style, products.preset)
+    case .cards: return ([.cards, .slide], "cards", .standard)
+    case .hero: return ([.slide], "hero modifiers", .standard)
+    }
+  }
+
+  private func named(
+    _ style: GalleryStyle, _ preset: HeroStyle.Preset
+  ) -> ([MotionSetting.Group], String, HeroStyle.Preset) {
+    let preset = style == .fade || style == .pull ? .standard : preset
+    return (
+      style.settingGroups, "\(style.rawValue) · \(preset == .classic ? "classic" : "default")",
+      preset
+    )
+  }
+
+  /// How the next transition will move, by its figures alone.
+  private var nominalGraph: [Double] {
+    switch tabs.tab {
+    case .photos:
+      let kind: HeroStyle.Kind = grid.style == .pinterest ? .pinterest : .hero
+      return ProgressGraph.values(of: settings.heroStyle(kind, grid.preset).movement)
+    case .products:
+      switch products.style {
+      case .fade:
+        return ProgressGraph.values(
+          of: .curve(settings.curve(.fadeCurve).curve, duration: settings[.fadeDuration]))
+      case .pull:
+        return ProgressGraph.values(
+          of: .curve(settings.curve(.pullCurve).curve, duration: settings[.pullDuration]))
+      default:
+        return ProgressGraph.values(
+          of: settings.zolaStyle(products.preset == .classic ? .classic : .standard).movement)
+      }
+    case .hero: return []
+    case .cards:
+      return ProgressGraph.values(
+        of: .spring(
+          Spring(response: settings[.cardsResponse], dampingRatio: settings[.cardsDamping])))
+    }
+  }
+
+  func layOutTools() {
+    let room = Rect(origin: .zero, size: stage.size)
+    showSettings()
+    tools.layOut(in: room)
+    inspector.layOut(in: room, at: stage.time)
+  }
+}
+
+extension Inspector {
+  /// Says of each view with an id whether it matched, or why not; what is wrong comes first.
+  func show(_ report: HeroMatchReport) {
+    let matched = report.entries.count {
+      if case .matched = $0.outcome { true } else { false }
+    }
+    panel.report =
+      ["matches: \(matched) of \(report.entries.count) views"]
+      + report.faults.map { "! \($0)" } + report.lines
+  }
+
+  /// Takes what belongs to the bar before the screens see it.
+  func handle(_ event: InputEvent) -> Bool {
+    if case .key(let key) = event.kind { handle(key) } else { false }
+  }
+}

@@ -1,0 +1,157 @@
+import Motion
+package import SceneGraph
+import Transitions
+
+/// The panel at the side: how the style moves, its figures, and what matched.
+package final class InspectorPanel: View {
+  /// In points.
+  package static let width = 272.0
+
+  /// Called when a person picked another value of a setting.
+  package var onChange: ((MotionSetting, Double) -> Void)?
+
+  /// Called when a person wants the defaults of what is shown back.
+  package var onReset: (([MotionSetting]) -> Void)?
+
+  let graph = ProgressGraph()
+
+  /// The rows that are shown, from the top to the bottom.
+  private(set) var rows: [SettingRow] = []
+
+  private let typography: Typography
+  private let title: Label
+  private let detail: Label
+  let resetButton: Button
+  private let list = ScrollView()
+  private var headings: [Label] = []
+  private var notes: [Label] = []
+  private var shown: [MotionSetting] = []
+
+  private static let (padding, gap, headingHeight, noteHeight) = (16.0, 10.0, 22.0, 17.0)
+  private static let graphHeight = 92.0
+  private static let headHeight = 54.0
+
+  package init(typography: Typography) {
+    self.typography = typography
+    title = Label("Inspector", font: typography.font(16, .bold), color: BarPalette.text)
+    detail = Label("", font: typography.font(13), color: BarPalette.faint)
+    resetButton = Button(
+      "Reset", font: typography.font(13),
+      style: Button.Style(
+        title: BarPalette.tint, background: .clear, pressed: Color(white: 0, alpha: 0.08)))
+    super.init()
+    backgroundColor = Color(white: 1, alpha: 0.95)
+    cornerRadius = 14
+    clipsToBounds = false
+    shadow = Shadow(
+      color: Color(white: 0, alpha: 0.28), offset: Vector(dx: 0, dy: 4), radius: 12)
+    border = Border(width: 1, color: Color(white: 0, alpha: 0.08))
+    for view in [title, detail, resetButton, graph, list] { addSubview(view) }
+    resetButton.padding = Insets(top: 3, left: 8, bottom: 3, right: 8)
+    resetButton.onActivate = { [weak self] in self.map { $0.onReset?($0.shown) } }
+    list.onScroll = { [weak self] _ in self?.setNeedsLayout() }
+  }
+
+  /// What is inspected, such as "hero · default".
+  package var subtitle: String {
+    get { detail.text }
+    set { detail.text = newValue }
+  }
+
+  /// Shows the settings of some groups that count in a preset.
+  package func show(
+    _ groups: [MotionSetting.Group], isClassic: Bool, _ settings: MotionSettings
+  ) {
+    let other: MotionSetting.Scope = isClassic ? .standard : .classic
+    let wanted = groups.flatMap { group in
+      MotionSetting.allCases.filter { $0.group == group && $0.facts.scope != other }
+    }
+    if wanted != shown { build(wanted) }
+    for row in rows { row.show(settings) }
+    resetButton.isEnabled = wanted.contains(where: settings.isChanged)
+  }
+
+  /// What is said of the last transition's views, a line each; empty for nothing.
+  package var report: [String] = [] {
+    didSet { if report != oldValue { writeReport() } }
+  }
+
+  private func build(_ wanted: [MotionSetting]) {
+    for view in rows as [View] + headings { view.removeFromSuperview() }
+    shown = wanted
+    rows = wanted.map { setting in
+      let row = SettingRow(setting, typography: typography)
+      row.onChange = { [weak self] in self?.onChange?($0, $1) }
+      return row
+    }
+    var groups: [MotionSetting.Group] = []
+    for setting in wanted where groups.last != setting.group { groups.append(setting.group) }
+    headings = groups.map {
+      Label($0.rawValue, font: typography.font(13, .bold), color: BarPalette.text)
+    }
+    for view in rows as [View] + headings { list.addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private func writeReport() {
+    for note in notes { note.removeFromSuperview() }
+    notes = report.enumerated().map { number, line in
+      Label(
+        line, font: number == 0 ? typography.font(13, .bold) : typography.font(12),
+        color: number == 0 ? BarPalette.text : BarPalette.secondary)
+    }
+    for note in notes { list.addSubview(note) }
+    setNeedsLayout()
+  }
+
+  package override func layoutSubviews() {
+    let padding = InspectorPanel.padding
+    let inner = bounds.width - 2 * padding
+    title.frame = Rect(x: padding, y: 12, width: inner, height: 20)
+    detail.frame = Rect(x: padding, y: 32, width: inner, height: 16)
+    let reset = resetButton.sizeThatFits(Size(width: .infinity, height: .infinity))
+    resetButton.frame = Rect(
+      x: bounds.width - padding - reset.width + 8, y: 10, width: reset.width, height: 24)
+    graph.frame = Rect(
+      x: padding, y: InspectorPanel.headHeight, width: inner, height: InspectorPanel.graphHeight)
+    let top = graph.frame.maxY + 6
+    list.frame = Rect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - 8))
+    layOutList(inner)
+  }
+
+  private func layOutList(_ inner: Double) {
+    let padding = InspectorPanel.padding
+    var y = 2.0
+    var group: MotionSetting.Group?
+    var heading = headings.makeIterator()
+    for row in rows {
+      if row.setting.group != group {
+        if group != nil { y += InspectorPanel.gap }
+        group = row.setting.group
+        heading.next()?.frame = Rect(x: padding, y: y, width: inner, height: 18)
+        y += InspectorPanel.headingHeight
+      }
+      row.frame = Rect(x: padding, y: y, width: inner, height: SettingRow.height)
+      y += SettingRow.height
+    }
+    if !notes.isEmpty { y += InspectorPanel.gap }
+    for (number, note) in notes.enumerated() {
+      let height = number == 0 ? InspectorPanel.headingHeight : InspectorPanel.noteHeight
+      note.frame = Rect(x: padding, y: y, width: inner, height: height)
+      y += height
+    }
+    list.contentSize = Size(width: bounds.width, height: y + 4)
+  }
+
+  /// How high it would like to be, in points.
+  package var wantedHeight: Double {
+    let groups = Double(headings.count)
+    var height = 6 + Double(rows.count) * SettingRow.height
+    height += groups * InspectorPanel.headingHeight + max(0, groups - 1) * InspectorPanel.gap
+    if !notes.isEmpty {
+      height += InspectorPanel.gap + InspectorPanel.headingHeight
+      height += Double(notes.count - 1) * InspectorPanel.noteHeight
+    }
+    return InspectorPanel.headHeight + InspectorPanel.graphHeight + 6 + height + 8
+  }
+}
