@@ -57,7 +57,7 @@ extension GalleryApp {
   }
 
   /// Whether nothing moves: every flight has landed and no list rolls.
-  package var isAtRest: Bool { !stage.isMoving && stage.transitions.isEmpty }
+  package var isAtRest: Bool { !stage.isMoving && stage.topTransition == nil }
 
   /// How long the topmost transition lasts from its beginning to its end, by its present plan;
   /// rounded up to whole nanoseconds, so that it has ended by then.
@@ -69,7 +69,7 @@ extension GalleryApp {
   package var transitionTime: FrameTime { stage.transitionTime }
 
   /// The topmost transition under way.
-  package var transition: RunningTransition? { stage.transitions.last }
+  package var transition: RunningTransition? { stage.topTransition }
 
   /// What is going on.
   package var phase: FramePhase {

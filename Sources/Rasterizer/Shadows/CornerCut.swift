@@ -26,24 +26,33 @@ struct CornerCut {
   /// Entries across a table at most; large radii with hard shadows get coarser ones.
   static let mostEntries = 400
 
-  let key: Key
+  /// Entries there is room for from the start: enough for corners of four standard deviations.
+  private static let usualEntries = 64 * 64
+
+  private(set) var key = Key(radius: 0, smoothness: 0)
 
   /// Entries to a standard deviation.
-  let resolution: Float
+  private(set) var resolution: Float = 0
 
   /// Entries along each side.
-  let count: Int
+  private(set) var count = 0
 
   /// Entries outside the corner.
-  private let margin: Float
+  private var margin: Float = 0
 
   /// Rows away from the corner, first the one furthest outside.
-  private let entries: [Float]
+  private var entries: [Float] = []
 
+  /// An empty table with room for a usual corner.
+  init() { entries.reserveCapacity(CornerCut.usualEntries) }
+
+  /// Makes this the table of another corner, in the memory that it has.
+  ///
   /// - Parameters:
   ///   - key: The corner; its radius positive.
   ///   - gaussian: The blur.
-  init(_ key: Key, _ gaussian: Gaussian) {
+  ///   - workspace: What it is worked out in.
+  mutating func fill(_ key: Key, _ gaussian: Gaussian, in workspace: inout CornerCutWorkspace) {
     self.key = key
     let extent = key.radius * (1 + (CornerArc.reach - 1) * key.smoothness)
     let span = extent + 2 * CornerCut.reach
@@ -53,67 +62,37 @@ struct CornerCut {
     self.resolution = Float(resolution)
     count = cells + 2 * margin + 1
     self.margin = Float(margin)
-    let removed = CornerCut.removed(key, resolution: resolution, cells: cells)
+    workspace.remove(key, resolution: resolution, cells: cells)
 
     // How much of each cell's mass lands on an entry, by their distance.
     let distances = 2 * margin + 2 * cells
-    let weights = (-distances...distances).map { distance -> Float in
+    workspace.weights.removeAll(keepingCapacity: true)
+    for distance in -distances...distances {
       let far = Float(distance) / Float(resolution)
-      return gaussian.below(far) - gaussian.below(far - 1 / Float(resolution))
+      workspace.weights.append(gaussian.below(far) - gaussian.below(far - 1 / Float(resolution)))
     }
-    var rows = [Float](repeating: 0, count: cells * count)
+    workspace.rows.removeAll(keepingCapacity: true)
     for cellY in 0..<cells {
       for entry in 0..<count {
         var sum: Float = 0
         for cellX in 0..<cells {
-          sum += removed[cellY * cells + cellX] * weights[entry - margin - cellX + distances]
+          sum +=
+            workspace.removed[cellY * cells + cellX]
+            * workspace.weights[entry - margin - cellX + distances]
         }
-        rows[cellY * count + entry] = sum
+        workspace.rows.append(sum)
       }
     }
-    var entries = [Float](repeating: 0, count: count * count)
+    entries.removeAll(keepingCapacity: true)
+    entries.append(contentsOf: repeatElement(0, count: count * count))
     for entryY in 0..<count {
       for cellY in 0..<cells {
-        let weight = weights[entryY - margin - cellY + distances]
+        let weight = workspace.weights[entryY - margin - cellY + distances]
         for entryX in 0..<count {
-          entries[entryY * count + entryX] += rows[cellY * count + entryX] * weight
+          entries[entryY * count + entryX] += workspace.rows[cellY * count + entryX] * weight
         }
       }
     }
-    self.entries = entries
-  }
-
-  /// The part of each cell that the curve cuts off; a cell is one step of the table.
-  private static func removed(_ key: Key, resolution: Double, cells: Int) -> [Float] {
-    var outline: [Point] = []
-    CornerArc.append(
-      corner: .zero, begin: Vector(dx: 0, dy: key.radius * resolution),
-      end: Vector(dx: key.radius * resolution, dy: 0), smoothness: key.smoothness,
-      pixelRadius: key.radius * resolution, to: &outline)
-    let side = Double(cells)
-    outline.append(Point(x: side, y: 0))
-    outline.append(Point(x: side, y: side))
-    outline.append(Point(x: 0, y: side))
-    var removed = [Float](repeating: 1, count: cells * cells)
-    let scratch = CoverageScratch()
-    scratch.reserve(width: cells)
-    outline.withUnsafeBufferPointer { points in
-      let bounds = PixelRect(minX: 0, minY: 0, maxX: cells, maxY: cells)
-      guard var scan = CoverageScan(points: points, bounds: bounds, scratch: scratch) else {
-        return
-      }
-      var row = CoverageRow()
-      while scan.next(&row) {
-        for y in row.y..<(row.y + row.height) {
-          for x in row.lo..<row.hi {
-            let isSolid = x >= row.solidLo && x < row.solidHi
-            let covered = isSolid ? 255 : scan.maskPointer(at: x).pointee
-            removed[y * cells + x] = 1 - Float(covered) / 255
-          }
-        }
-      }
-    }
-    return removed
   }
 
   /// Where a place falls in the table, in entries.

@@ -4,7 +4,11 @@ package struct ShadowCache {
   private static let mostTables = 16
 
   let gaussian = Gaussian()
+
+  /// The tables, the least recently used first; all are made for the first corner that needs one, so
+  /// that none is while a corner changes from frame to frame.
   private var tables: [CornerCut] = []
+  private var workspace = CornerCutWorkspace()
 
   package init() {}
 
@@ -17,13 +21,10 @@ package struct ShadowCache {
     let rounded = CornerCut.Key(
       radius: max((key.radius * 1000).rounded(), 1) / 1000,
       smoothness: (key.smoothness * 100).rounded() / 100)
-    if let index = tables.firstIndex(where: { $0.key == rounded }) {
-      let table = tables.remove(at: index)
-      tables.append(table)
-      return table
-    }
-    if tables.count == ShadowCache.mostTables { tables.removeFirst() }
-    let table = CornerCut(rounded, gaussian)
+    if tables.isEmpty { tables = (0..<ShadowCache.mostTables).map { _ in CornerCut() } }
+    let known = tables.firstIndex { $0.key == rounded }
+    var table = tables.remove(at: known ?? 0)
+    if known == nil { table.fill(rounded, gaussian, in: &workspace) }
     tables.append(table)
     return table
   }

@@ -10,19 +10,6 @@ extension DisplayList {
     guard offset != .zero else { return }
     for index in start..<items.count { self[index] = self[index].moved(by: offset) }
   }
-
-  /// Puts a list on top, faded as a whole: without a group where it is one item.
-  ///
-  /// - Parameters:
-  ///   - list: In this list's space.
-  ///   - opacity: `0` invisible to `1` opaque.
-  mutating func append(_ list: DisplayList, faded opacity: Double) {
-    switch list.items.count {
-    case 0: break
-    case 1: append(list.items[0].faded(to: opacity))
-    default: append(.group(DisplayGroup(list: list, opacity: opacity)))
-    }
-  }
 }
 
 extension DisplayItem {

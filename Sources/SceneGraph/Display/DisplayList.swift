@@ -8,6 +8,12 @@ public struct DisplayList: Hashable, Sendable {
   /// What is drawn, the lowest first.
   public private(set) var items: [DisplayItem]
 
+  /// What groups were drawn in before the list was emptied, the one to use first at the end.
+  private var spares: [DisplayList] = []
+
+  /// Whether the list was drawn inside of another, which may draw in its storage again.
+  private var isDrawnInside = false
+
   /// Creates a list of what is given, the lowest first.
   public init(_ items: [DisplayItem] = []) {
     self.items = items
@@ -31,10 +37,84 @@ public struct DisplayList: Hashable, Sendable {
     items.reserveCapacity(count)
   }
 
-  /// Empties the list but keeps its storage, so that a frame can be recorded without allocating.
+  /// Empties the list but keeps its storage and that of the groups drawn by
+  /// ``appendGroup(transform:clip:opacity:_:)``, so that a frame can be recorded without allocating.
   public mutating func removeAll() {
+    for index in items.indices.reversed() {
+      guard case .group(var group) = items[index], group.list.isDrawnInside else { continue }
+      // Only once the item has let go of it, the storage is the group's alone.
+      items[index] = .nothing
+      giveBack(&group.list)
+    }
     items.removeAll(keepingCapacity: true)
   }
+
+  /// Whether two lists draw the same; what storage they have to spare is of no account.
+  public static func == (left: DisplayList, right: DisplayList) -> Bool {
+    left.items == right.items
+  }
+
+  /// Feeds what is drawn into a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(items) }
+}
+
+// MARK: - Groups
+
+extension DisplayList {
+  /// Puts a group on top that is drawn now, unless nothing is drawn.
+  ///
+  /// Once the list has held as many groups, and they as many items, nothing is allocated.
+  ///
+  /// - Parameters:
+  ///   - transform: Leads from the group's own space to the list's; identity unless given.
+  ///   - clip: What the content is cut to, in the group's own space; `nil`, the default, cuts nothing.
+  ///   - opacity: `0` invisible to `1` opaque, the default.
+  ///   - draw: Is given an empty list.
+  public mutating func appendGroup(
+    transform: Transform3D = .identity, clip: RoundedRect? = nil, opacity: Double = 1,
+    _ draw: (inout DisplayList) -> Void
+  ) {
+    var list = emptyList()
+    draw(&list)
+    guard !list.isEmpty else { return giveBack(&list) }
+    append(
+      .group(DisplayGroup(list: list, transform: transform, clip: clip, opacity: opacity)))
+  }
+
+  /// Puts on top what is drawn now, faded as a whole: without a group where it is one item.
+  ///
+  /// - Parameters:
+  ///   - opacity: `0` invisible to `1` opaque.
+  ///   - draw: Is given an empty list, in this list's space.
+  mutating func append(faded opacity: Double, _ draw: (inout DisplayList) -> Void) {
+    var list = emptyList()
+    draw(&list)
+    guard list.items.count < 2 else {
+      return append(.group(DisplayGroup(list: list, opacity: opacity)))
+    }
+    if let item = list.items.first { append(item.faded(to: opacity)) }
+    giveBack(&list)
+  }
+
+  /// A list to draw a group in.
+  private mutating func emptyList() -> DisplayList {
+    var list = spares.popLast() ?? DisplayList()
+    list.isDrawnInside = true
+    return list
+  }
+
+  /// Takes the list of a group back that is not drawn any more.
+  private mutating func giveBack(_ list: inout DisplayList) {
+    list.removeAll()
+    var spare = DisplayList()
+    swap(&spare, &list)
+    spares.append(spare)
+  }
+}
+
+extension DisplayItem {
+  /// Draws nothing, and keeps nothing.
+  fileprivate static let nothing = DisplayItem.fill(RoundedRect(rect: .zero), .clear)
 }
 
 /// One thing to draw.

@@ -59,17 +59,16 @@ struct ViewRecorder {
       record(contentsOf: view, offset: shift, into: &list)
       return
     }
-    var inner = DisplayList()
     guard view.transform != .identity else {
-      record(contentsOf: view, offset: shift, into: &inner)
-      list.append(inner, faded: view.alpha)
-      return
+      return list.append(faded: view.alpha) {
+        record(contentsOf: view, offset: shift, into: &$0)
+      }
     }
     let placement = view.transformToSuperview.concatenating(.translation(offset)).flattened
     guard placement.isDrawable else { return }
-    record(contentsOf: view, offset: .zero, into: &inner)
-    guard !inner.isEmpty else { return }
-    list.append(.group(DisplayGroup(list: inner, transform: placement, opacity: view.alpha)))
+    list.appendGroup(transform: placement, opacity: view.alpha) {
+      record(contentsOf: view, offset: .zero, into: &$0)
+    }
   }
 
   /// Records a view as a picture of itself, whatever its own place, transform, opacity and
@@ -85,9 +84,7 @@ struct ViewRecorder {
     shape.rect = shape.rect.offset(by: offset)
     record(groundOf: view, shape, into: &list)
     if view.clipsToBounds, !(view.subviews.isEmpty && view.drawsWithinShape) {
-      var inner = DisplayList()
-      record(insideOf: view, offset: offset, into: &inner)
-      if !inner.isEmpty { list.append(.group(DisplayGroup(list: inner, clip: shape))) }
+      list.appendGroup(clip: shape) { record(insideOf: view, offset: offset, into: &$0) }
     } else {
       record(insideOf: view, offset: offset, into: &list)
     }
@@ -143,7 +140,16 @@ extension View {
   ///   gives an empty list.
   /// - Returns: What to draw.
   public final func displayList(excluding: [View] = []) -> DisplayList {
-    recorded(ViewRecorder(excluded: excluding), excluding)
+    var list = DisplayList()
+    list.reserveCapacity(recordedCount)
+    record(ViewRecorder(excluded: excluding), excluding, into: &list)
+    return list
+  }
+
+  /// Records the view as ``displayList(excluding:)`` does, on top of a list: one that has held the
+  /// same before allocates nothing.
+  package final func record(into list: inout DisplayList) {
+    record(ViewRecorder(excluded: []), [], into: &list)
   }
 
   /// The view as a picture of itself in two halves, between which one of the views below it lies.
@@ -158,21 +164,21 @@ extension View {
     around view: View, excluding: [View] = []
   ) -> (behind: DisplayList, inFront: DisplayList) {
     let excluded = [view] + excluding
-    return (
-      recorded(ViewRecorder(excluded: excluded, part: .behind, middle: view), excluded),
-      recorded(ViewRecorder(excluded: excluded, part: .inFront, middle: view), excluded)
-    )
+    var behind = DisplayList()
+    var inFront = DisplayList()
+    record(ViewRecorder(excluded: excluded, part: .behind, middle: view), excluded, into: &behind)
+    record(ViewRecorder(excluded: excluded, part: .inFront, middle: view), excluded, into: &inFront)
+    return (behind, inFront)
   }
 
-  private func recorded(_ recorder: ViewRecorder, _ excluded: [View]) -> DisplayList {
+  private func record(
+    _ recorder: ViewRecorder, _ excluded: [View], into list: inout DisplayList
+  ) {
     layoutIfNeeded()
-    var list = DisplayList()
-    guard !excluded.contains(where: { $0 === self }) else { return list }
+    guard !excluded.contains(where: { $0 === self }) else { return }
     var recorder = recorder
-    list.reserveCapacity(recordedCount)
     recorder.record(contentsOf: self, offset: .zero - boundsOrigin, into: &list)
     recordedCount = list.items.count
-    return list
   }
 }
 

@@ -39,10 +39,13 @@ extension TransitionElement {
     }
     // What lies over each other fades as one.
     let isFadedHere = isLayered && !isGlass
-    var group = DisplayGroup(list: DisplayList(), opacity: isFadedHere ? opacity : 1)
-    drawUpright(state, isFadedHere ? 1 : opacity, screens, inside, into: &group.list)
-    if pose != .upright { group.transform = pose.transform.about(state.frame.value.rect.center) }
-    list.append(.group(group))
+    list.appendGroup(
+      transform: pose == .upright
+        ? .identity : pose.transform.about(state.frame.value.rect.center),
+      opacity: isFadedHere ? opacity : 1
+    ) {
+      drawUpright(state, isFadedHere ? 1 : opacity, screens, inside, into: &$0)
+    }
   }
 
   /// Draws the element in its plane.
@@ -137,20 +140,16 @@ extension TransitionElement {
     _ picture: DisplayList, _ size: Size, _ area: Rect, _ shape: RoundedRect, _ opacity: Double,
     into list: inout DisplayList
   ) {
-    guard size.isDrawable, area.isDrawable else { return }
-    let transform = Transform3D.mapping(Rect(origin: .zero, size: size), onto: area)
-    var group = DisplayGroup(list: picture, transform: transform, opacity: opacity)
-    if isClipped {
-      guard let clip = shape.within(area, of: size) else {
-        // Corners stay round under a scale that differs across and down only outside of it.
-        group.opacity = 1
-        list.append(
-          .group(DisplayGroup(list: DisplayList([.group(group)]), clip: shape, opacity: opacity)))
-        return
-      }
-      group.clip = clip
+    guard let place = place(size, area, shape) else { return }
+    guard let edge = place.edge else {
+      return list.append(
+        .group(
+          DisplayGroup(
+            list: picture, transform: place.transform, clip: place.clip, opacity: opacity)))
     }
-    list.append(.group(group))
+    list.appendGroup(clip: edge, opacity: opacity) {
+      $0.append(.group(DisplayGroup(list: picture, transform: place.transform)))
+    }
   }
 
   /// Draws what is inside, in the space of the content: a snapshot's own, or else the window's own
@@ -160,10 +159,29 @@ extension TransitionElement {
     into list: inout DisplayList
   ) {
     let (size, area) = room(state)
-    guard size.isDrawable, area.isDrawable else { return }
-    var picture = DisplayList()
-    inside(&picture)
-    if !picture.isEmpty { drawPicture(picture, size, area, shape, 1, into: &list) }
+    guard let place = place(size, area, shape) else { return }
+    guard let edge = place.edge else {
+      return list.appendGroup(transform: place.transform, clip: place.clip, inside)
+    }
+    list.appendGroup(clip: edge) { $0.appendGroup(transform: place.transform, inside) }
+  }
+
+  /// Where a picture lies and what cuts it; `nil` where nothing can be drawn.
+  ///
+  /// - Parameters:
+  ///   - size: The picture's.
+  ///   - area: What it is stretched over, in container points.
+  ///   - shape: What it is cut to if the element clips.
+  /// - Returns: How it gets there, and what cuts it: in the picture's own space, or, since corners stay
+  ///   round under a scale that differs across and down only outside of it, at its edge.
+  private func place(_ size: Size, _ area: Rect, _ shape: RoundedRect)
+    -> (transform: Transform3D, clip: RoundedRect?, edge: RoundedRect?)?
+  {
+    guard size.isDrawable, area.isDrawable else { return nil }
+    let transform = Transform3D.mapping(Rect(origin: .zero, size: size), onto: area)
+    guard isClipped else { return (transform, nil, nil) }
+    let clip = shape.within(area, of: size)
+    return (transform, clip, clip == nil ? shape : nil)
   }
 }
 

@@ -4,13 +4,21 @@ import SceneGraph
 ///
 /// A host keeps the frame that is on screen and the one before it, to draw only what differs.
 struct FrameStorage {
+  /// How many frames it takes where a host keeps them.
+  static let fewestFrames = 4
+
   private var frames: [DisplayList]
   private var next = 0
 
-  /// - Parameter count: How many frames; four where a host keeps them, and one more for each list
-  ///   around this one that is used again itself, since that keeps four as well.
-  init(count: Int = 4) {
+  /// - Parameter count: How many frames; one more than the fewest for each list around this one that is
+  ///   used again itself, since that keeps as many as well.
+  init(count: Int = FrameStorage.fewestFrames) {
     frames = [DisplayList](repeating: DisplayList(), count: count)
+  }
+
+  /// Keeps more frames from now on, if there are fewer.
+  mutating func keep(_ count: Int) {
+    while frames.count < count { frames.append(DisplayList()) }
   }
 
   /// Draws a frame; nothing is allocated once each has been used, if all but one are let go.

@@ -116,6 +116,15 @@ public final class Stage {
     }
   }
 
+  /// The last of ``transitions``, or `nil` if nothing is under way; nothing is allocated.
+  public var topTransition: RunningTransition? {
+    for presentation in presentations.reversed() {
+      let transition = presentation.transition ?? presentation.presented.topTransitionWithin
+      if let transition { return transition }
+    }
+    return rootViewController.topTransitionWithin
+  }
+
   /// Moves everything to a time and draws it.
   ///
   /// - Parameter time: When the frame will be shown; earlier than the last is taken as the last.

@@ -73,6 +73,17 @@ extension ViewController {
     displayed.flatMap(\.transitionsWithin) + (screenStack?.crossings.compactMap(\.transition) ?? [])
   }
 
+  /// The topmost of them; nothing is allocated.
+  final var topTransitionWithin: RunningTransition? {
+    for crossing in (screenStack?.crossings ?? []).reversed() {
+      if let transition = crossing.transition { return transition }
+    }
+    for screen in displayed.reversed() {
+      if let transition = screen.topTransitionWithin { return transition }
+    }
+    return nil
+  }
+
   final func advanceWithin(to time: FrameTime) {
     advance(to: time)
     if let screenStack {

@@ -51,6 +51,9 @@ open class ViewController: Responder {
   /// What the view looked like when it was last drawn; `nil` once anything may have changed.
   var record: DisplayList?
 
+  /// What earlier records lie in, and the next will.
+  private var records = FrameStorage(count: 0)
+
   private var loadedView: View?
 
   /// Creates it from its parts.
@@ -125,7 +128,9 @@ open class ViewController: Responder {
     if let screenStack, isFlyingWithin {
       list = screenStack.recordedAround()
     } else {
-      list = view.displayList()
+      // One more than the transitions keep that draw it.
+      records.keep((parent?.screenStack?.framesOfTransitions ?? FrameStorage.fewestFrames) + 1)
+      list = records.frame { view.record(into: &$0) }
     }
     record = list
     return list
