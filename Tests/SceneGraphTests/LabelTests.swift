@@ -79,6 +79,25 @@ import Testing
     #expect(!label.textLayout.isTruncated)
   }
 
+  @Test("What fits is found again once the text, the font, the lines allowed or the width change")
+  func fitsWhatItIsNow() {
+    let label = Label("ab ab", font: font)
+    let wide = Size(width: .infinity, height: .infinity)
+    func fresh(_ size: Size) -> Size {
+      Label(label.text, font: label.font, lineLimit: label.lineLimit).sizeThatFits(size)
+    }
+    let changes: [() -> Void] = [
+      {}, { label.text = "ab ab ab" }, { label.lineLimit = 2 },
+      { label.font = Font(typeface: Self.typeface, size: 30) },
+    ]
+    for change in changes {
+      change()
+      for size in [wide, Size(width: 30, height: 0), wide] {
+        #expect(label.sizeThatFits(size) == fresh(size))
+      }
+    }
+  }
+
   @Test(
     "Alignment places the baseline",
     arguments: [

@@ -68,6 +68,7 @@ import Transitions
       case 3: theatre.send(.focus(theatre.below(2) == 0))
       default: theatre.frame(after: Double(theatre.below(20)) / 120)
       }
+      #expect(theatre.stage.topTransition === theatre.stage.transitions.last)
       #expect(theatre.hierarchy.stacks == theatre.model.stacks)
       #expect(theatre.hierarchy.selected == theatre.model.selected)
       if event % 50 == 0 {

@@ -52,6 +52,15 @@ package struct ClipStack {
   ///   - parent: The number of the clip around it.
   /// - Returns: Its number, or `nil` where nothing is left to be seen.
   mutating func push(_ shape: RoundedRect, _ projection: Projection, parent: Int) -> Int? {
+    // Taken out, so that they are not written to while the stack reads itself: that would copy them.
+    var polygon: [Point] = []
+    var scratch: [Point] = []
+    swap(&polygon, &self.polygon)
+    swap(&scratch, &self.scratch)
+    defer {
+      swap(&polygon, &self.polygon)
+      swap(&scratch, &self.scratch)
+    }
     Outline.trace(shape, projection, into: &polygon, scratch: &scratch)
     cut(&polygon, by: parent, scratch: &scratch)
     guard polygon.count > 2 else { return nil }

@@ -47,6 +47,9 @@ open class Label: View {
 
   private var layout: TextLayout?
 
+  /// What was found last to fit a width, since the text has changed.
+  private var fitted: (width: Double, size: Size)?
+
   /// - Parameters:
   ///   - text: What is shown.
   ///   - font: In which.
@@ -73,8 +76,11 @@ open class Label: View {
   /// - Parameter size: Its width breaks lines; its height is not looked at.
   /// - Returns: The text's size, in whole points.
   open override func sizeThatFits(_ size: Size) -> Size {
+    if let fitted, fitted.width == size.width { return fitted.size }
     let wanted = TextLayout(text, font: font, width: size.width, limit: lineLimit).size
-    return Size(width: wanted.width.rounded(.up), height: wanted.height.rounded(.up))
+    let rounded = Size(width: wanted.width.rounded(.up), height: wanted.height.rounded(.up))
+    fitted = (size.width, rounded)
+    return rounded
   }
 
   open override func layoutSubviews() {
@@ -111,6 +117,7 @@ open class Label: View {
 
   private func contentDidChange() {
     layout = nil
+    fitted = nil
     setNeedsLayout()
     setNeedsDisplay()
   }

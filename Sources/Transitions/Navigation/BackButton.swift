@@ -64,13 +64,11 @@ public final class BackButton: Control {
     let bar = RoundedRect(
       rect: Rect(x: -thickness / 2, y: -thickness / 2, width: arm, height: thickness),
       radii: CornerRadii(thickness / 2), curve: .circular)
-    for angle in [-Double.pi / 4, Double.pi / 4] {
-      list.append(
-        .group(
-          DisplayGroup(
-            list: DisplayList([.fill(bar, tint)]),
-            transform: Transform3D.rotation(angle: angle, x: 0, y: 0, z: 1).concatenating(
-              .translation(x: tip.x, y: tip.y)))))
+    for side in 0..<2 {
+      let angle = side == 0 ? -Double.pi / 4 : .pi / 4
+      let turned = Transform3D.rotation(angle: angle, x: 0, y: 0, z: 1)
+        .concatenating(.translation(x: tip.x, y: tip.y))
+      list.appendGroup(transform: turned) { $0.append(.fill(bar, tint)) }
     }
   }
 }

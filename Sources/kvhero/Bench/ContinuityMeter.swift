@@ -78,7 +78,9 @@ private struct Step {
   }
 
   /// The speed of the fastest side, at either end, in points per second.
-  var speed: Double { (0..<4).map { max(abs(old.velocity[$0]), abs(new.velocity[$0])) }.max() ?? 0 }
+  var speed: Double {
+    (0..<4).reduce(0) { max($0, abs(old.velocity[$1]), abs(new.velocity[$1])) }
+  }
 
   /// Whether a side went half a point farther than by half again its highest speed.
   var jumps: Bool {
