@@ -64,10 +64,8 @@ extension TransitionElement {
     // Glass is not faded: a blur of half the strength is a smaller one, not a veil over what is sharp.
     list.append(.backdropBlur(DisplayBackdropBlur(shape: shape, radius: blur)))
     guard opacity < 1 else { return drawFront(state, shape, 1, screens, inside, into: &list) }
-    var front = DisplayGroup(list: DisplayList(), opacity: opacity)
     guard opacity > 0 else { return }
-    drawFront(state, shape, 1, screens, inside, into: &front.list)
-    if !front.list.isEmpty { list.append(.group(front)) }
+    list.appendGroup(opacity: opacity) { drawFront(state, shape, 1, screens, inside, into: &$0) }
   }
 
   /// Draws what lies in front of its ground.
