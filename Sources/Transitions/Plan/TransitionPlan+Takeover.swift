@@ -13,9 +13,11 @@ extension TransitionPlan {
   ///   - states: The present states, position and velocity.
   ///   - old: The plan they were sampled from.
   ///   - scale: Device pixels per point.
+  ///   - position: The moment of the other plan, in seconds, where this one leads to the same end: what
+  ///     still waited there waits the rest of its time here.
   /// - Returns: A plan whose states at time zero look like the given ones.
   public func taken(
-    over states: [ElementState], of old: TransitionPlan, scale: Double
+    over states: [ElementState], of old: TransitionPlan, scale: Double, at position: Double? = nil
   ) -> TransitionPlan {
     var elements = self.elements.flatMap { element in
       var element = element
@@ -27,6 +29,7 @@ extension TransitionPlan {
         return element.replacing(match, in: states, of: old)
       }
       element.takeOver(states[match], of: old.elements[match])
+      if let position { element.wait(as: old.elements[match], from: position) }
       return [element]
     }
     var below: Int?
@@ -88,6 +91,17 @@ extension TransitionElement {
       overlay: channels.overlay.taken(over: state.overlay),
       border: channels.border.taken(over: state.border),
       measures: channels.measures.taken(over: state.measures))
+  }
+
+  /// Sets out when an element of the same name would have, where that has not set out yet.
+  fileprivate mutating func wait(as old: TransitionElement, from position: Double) {
+    channels = channels.merge(old.channels) { mine, its in
+      guard its.from != its.to, its.delay > position, mine.from == its.from else { return mine }
+      var channel = mine
+      channel.delay = its.delay - position
+      channel.residual = ChannelState(.zero)
+      return channel
+    }
   }
 
   /// Begins unseen, whatever the plan begins with.

@@ -201,9 +201,15 @@ extension RunningTransition {
   ///   - heading: Which way that is.
   ///   - time: When; of account only while a hand moves it.
   public func play(_ plan: TransitionPlan, heading: TransitionDirection, at time: FrameTime) {
+    play(plan, heading: heading, at: time, from: nil)
+  }
+
+  private func play(
+    _ plan: TransitionPlan, heading: TransitionDirection, at time: FrameTime, from position: Double?
+  ) {
     if case .ended = drive { return }
     let start = start(at: time)
-    self.plan = plan.taken(over: states, of: self.plan, scale: scale)
+    self.plan = plan.taken(over: states, of: self.plan, scale: scale, at: position)
     self.heading = heading
     self.planDirection = heading
     isPristine = false
@@ -307,8 +313,19 @@ extension RunningTransition {
   /// were turned.
   private func aim(_ playback: Playback, at plan: TransitionPlan) {
     let position = playback.position(at: shown)
-    let aimed = self.plan.aimed(at: plan, from: position, backwards: heading != planDirection)
-    if let aimed { self.plan = aimed } else { play(plan, heading: heading, at: shown) }
+    let backwards = heading != planDirection
+    let isAsPlanned = playback.from == 0 && playback.duration == playback.to && !backwards
+    let aimed = self.plan.aimed(at: plan, from: position, backwards: backwards)
+    if let aimed, isAsPlanned {
+      self.plan = aimed
+      // A spring that goes on takes its time.
+      let end = aimed.duration
+      drive = .playing(Playback(start: playback.start, from: 0, to: end, duration: end))
+    } else if let aimed, aimed.duration <= self.plan.duration {
+      self.plan = aimed
+    } else {
+      play(plan, heading: heading, at: shown, from: backwards ? nil : position)
+    }
   }
 
   /// Ends it at once where it is headed.

@@ -72,6 +72,20 @@ final class NotedScreen: ViewController, HeroViewControllerDelegate {
   /// Called when it is told that a transition begins.
   var onStart: (() -> Void)?
 
+  /// Called when its view is laid out.
+  var onLayout: ((NotedScreen) -> Void)?
+
+  private final class Ground: View {
+    weak var screen: NotedScreen?
+    override func layoutSubviews() { screen.map { $0.onLayout?($0) } }
+  }
+
+  override func makeView() -> View {
+    let view = Ground()
+    view.screen = self
+    return view
+  }
+
   init(_ name: String) {
     self.name = name
     super.init()
