@@ -1,13 +1,6 @@
 public import Transitions
 
 extension ViewController {
-  /// Whether the screen's transitions are Hero's: a presented screen's own presentation and dismissal, a
-  /// navigation or tab controller's changes. `false` by default.
-  public var isHeroEnabled: Bool {
-    get { self[attachment: HeroScreenEnabledKey.self] ?? false }
-    set { self[attachment: HeroScreenEnabledKey.self] = newValue ? true : nil }
-  }
-
   /// The default animation of the screen's presentation and dismissal; auto by default.
   public var heroModalAnimationType: HeroDefaultAnimationType {
     get { self[attachment: HeroModalKey.self] ?? .auto }
@@ -66,7 +59,6 @@ extension ViewController {
 }
 
 private enum HeroProblemsKey: ViewControllerAttachmentKey { typealias Value = [HeroTextProblem] }
-private enum HeroScreenEnabledKey: ViewControllerAttachmentKey { typealias Value = Bool }
 private enum HeroModalKey: ViewControllerAttachmentKey {
   typealias Value = HeroDefaultAnimationType
 }

@@ -1,5 +1,5 @@
 import Motion
-import SceneGraph
+public import SceneGraph
 public import Transitions
 
 /// One transition: the pipeline from two screens to a plan.
@@ -24,6 +24,9 @@ public final class HeroAnimator: TransitionAnimator {
   private(set) var owners = HeroOwners()
 
   private var newest: TransitionPlan?
+
+  /// Those that take part in this one.
+  private var plugins: [any HeroPlugin] = []
   private var changes: [HeroTargetChange] = []
   private var loosened: [String: Set<HeroKey>] = [:]
 
@@ -44,6 +47,9 @@ public final class HeroAnimator: TransitionAnimator {
     let hand = HeroHand(context.presented, self, context.direction)
     self.hand = hand
     engine?.begin(hand)
+    plugins = (engine?.plugins ?? []).map { $0.init() }
+    engine?.state = .notified
+    engine?.state = .starting
     let (from, to) = context.sides(context.direction)
     from.tellHero { $0.heroWillStartTransition() }
     from.tellHero { $0.heroWillStartAnimatingTo(viewController: to) }
@@ -55,14 +61,15 @@ public final class HeroAnimator: TransitionAnimator {
   public func plan(for context: TransitionContext) -> TransitionPlan {
     let direction = direction ?? context.direction
     self.direction = direction
-    hasBegun = true
+    defer { begin() }
     if context.reducesMotion {
       return .crossFade(
         presented: context.presented.view.displayList(), direction: context.direction,
         container: context.container, scale: context.scale)
     }
-    let plan = plan(for: context, direction).changed(
+    var plan = plan(for: context, direction).changed(
       by: changes, loosened: loosened, owners, scale: context.scale)
+    animatePlugins(&plan, in: context)
     newest = plan
     return direction == context.direction ? plan : plan.reversed
   }
@@ -85,6 +92,9 @@ public final class HeroAnimator: TransitionAnimator {
     scene.run(animation) { scene, role, index in
       scene.context(of: index, on: role, views, from: fromScreen, to: toScreen)
     }
+    for plugin in plugins {
+      plugin.process(&scene, fromViews: views.from, toViews: views.to)
+    }
     engine?.onReport?(
       HeroMatchReport(scene, disabled: [.from: from.disabled, .to: to.disabled]))
     let (plan, owners) = scene.ownedPlan(
@@ -100,8 +110,30 @@ public final class HeroAnimator: TransitionAnimator {
     return screen.view
   }
 
+  /// A pop of Hero's can be led from the edge, as an ordinary one.
+  public var followsPopDrag: Bool { true }
+
+  /// Whether a view and all that it is inside of have come to rest, where the settings let views be used
+  /// that have.
+  public func isSettled(_ view: View, in transition: RunningTransition) -> Bool {
+    guard settings.isUserInteractionEnabled, direction == .present else { return false }
+    var around: View? = view
+    while let current = around {
+      let names = owners.elements(of: current).first?.names ?? []
+      guard names.allSatisfy({ transition.isAtRest($0) }) else { return false }
+      around = current.superview
+    }
+    return true
+  }
+
   /// Tells the screens how it ended.
   public func transitionDidEnd(_ context: TransitionContext, outcome: TransitionOutcome) {
+    if let engine {
+      engine.delegate?.heroTransition(engine, didUpdate: outcome == .completed ? 1 : 0)
+    }
+    engine?.state = .completing
+    defer { engine?.state = .possible }
+    for plugin in plugins { plugin.clean() }
     if let hand { engine?.end(hand) }
     let (from, to) = context.sides(context.direction)
     switch outcome {
@@ -119,6 +151,50 @@ public final class HeroAnimator: TransitionAnimator {
   }
 }
 
+// MARK: - Plugins
+
+extension HeroAnimator {
+  /// Lets the plugins change the plan, and waits for a hand where one of them says so.
+  private func animatePlugins(_ plan: inout TransitionPlan, in context: TransitionContext) {
+    var longest = plan.leastDuration
+    for plugin in plugins {
+      let seconds = plugin.animate(&plan, in: context)
+      if seconds.isFinite { longest = max(longest, seconds) }
+      if seconds == .infinity, !hasBegun { hand?.beginInHand() }
+    }
+    guard longest > plan.leastDuration else { return }
+    plan = TransitionPlan(
+      elements: plan.elements, reversal: plan.reversal, fallback: plan.fallback,
+      scale: context.scale, leastDuration: longest, isScrubbedInTime: plan.isScrubbedInTime)
+  }
+
+  private func begin() {
+    guard !hasBegun else { return }
+    hasBegun = true
+    if hand != nil { engine?.state = .animating }
+  }
+
+  /// Tells those who follow where it is.
+  public func transitionDidAdvance(_ transition: RunningTransition) {
+    guard let engine, let hand, engine.delegate != nil || !plugins.isEmpty else { return }
+    let progress = hand.progress
+    engine.delegate?.heroTransition(engine, didUpdate: progress)
+    let seconds = progress * (newest?.duration ?? 0)
+    for plugin in plugins where plugin.requiresPerFrameCallback || transition.isInteractive {
+      plugin.seek(to: seconds)
+    }
+  }
+
+  func tellPlugins(_ tell: (any HeroPlugin) -> Void) {
+    for plugin in plugins { tell(plugin) }
+  }
+
+  func resumePlugins(isReversed: Bool) {
+    let seconds = (hand?.progress ?? 0) * (newest?.duration ?? 0)
+    for plugin in plugins { plugin.resume(at: seconds, isReversed: isReversed) }
+  }
+}
+
 // MARK: - Led by hand
 
 extension HeroAnimator {
@@ -126,7 +202,13 @@ extension HeroAnimator {
   var isChanged: Bool { !changes.isEmpty }
 
   /// Moves an end of a view's way from the next plan on.
-  func change(_ change: HeroTargetChange) { changes.append(change) }
+  func change(_ change: HeroTargetChange) {
+    changes.append(change)
+    guard let view = change.view else { return }
+    for plugin in plugins {
+      plugin.changeTarget(change.state, isDestination: change.isDestination, of: view)
+    }
+  }
 
   /// Whether the newest plan moves something.
   func moves(_ name: String, _ key: HeroKey) -> Bool {
@@ -137,6 +219,22 @@ extension HeroAnimator {
 
   /// Notes that a key was put somewhere by hand, and comes back from there.
   func loosen(_ name: String, _ key: HeroKey) { loosened[name, default: []].insert(key) }
+}
+
+extension RunningTransition {
+  /// Whether an element stands where it will stay, to half a point and half a step of opacity.
+  fileprivate func isAtRest(_ name: String) -> Bool {
+    guard let index = plan.elements.firstIndex(where: { $0.name == name }) else { return false }
+    let (state, channels) = (states[index], plan.elements[index].channels)
+    return HeroKey.allCases.allSatisfy { key in
+      let (now, end) = (state[keyPath: key.state], channels[keyPath: key.channel].to)
+      let unit = key.isLength ? 0.5 : 0.5 / 255
+      // What only passes its end has not arrived.
+      return (0..<4).allSatisfy {
+        abs(now.value[$0] - end[$0]) <= unit && abs(now.velocity[$0]) <= unit * 20
+      }
+    }
+  }
 }
 
 extension TransitionContext {

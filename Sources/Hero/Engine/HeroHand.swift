@@ -50,6 +50,9 @@ final class HeroHand {
 
   var progress: Double { presented?.transitionProgress ?? 0 }
 
+  /// Lets it begin in the hand, at its start unless it was led elsewhere already.
+  func beginInHand() { start = start ?? (0, 0) }
+
   /// Whether it is to begin in the hand.
   var takesStart: Bool { start != nil }
 
@@ -113,6 +116,7 @@ final class HeroHand {
       }
     }
     putPins()
+    animator.tellPlugins { $0.apply(state, to: view) }
     return true
   }
 
@@ -131,6 +135,7 @@ final class HeroHand {
 
   func release(finishes: Bool, animate: Bool) {
     start = nil
+    animator?.resumePlugins(isReversed: !finishes)
     let heading = finishes ? direction : direction.reversed
     if let grip = hold?.grip {
       hold = nil

@@ -5,6 +5,14 @@ enum HeroKey: Hashable, CaseIterable {
   case frame, content, radii, opacity, shadow, translation, scale, rotation, fill, overlay, border
   case measures
 
+  /// Whether it is measured in points.
+  var isLength: Bool {
+    switch self {
+    case .frame, .content, .radii, .translation, .measures: true
+    case .opacity, .shadow, .scale, .rotation, .fill, .overlay, .border: false
+    }
+  }
+
   /// Where it is in an element's state.
   var state: WritableKeyPath<ElementState, ChannelState> {
     switch self {

@@ -17,6 +17,10 @@ public struct HeroSettings: Hashable, Sendable {
   /// Whether lines of text are read from the right.
   public var readsFromRight = false
 
+  /// Whether views of the screen that comes can be used once they have come to rest, while others still
+  /// fly; `true` by default, where Hero 1.6.4 let nothing be touched.
+  public var isUserInteractionEnabled = true
+
   /// Whose figures are used.
   public var preset = HeroPreset.standard
 

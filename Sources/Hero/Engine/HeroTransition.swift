@@ -19,6 +19,17 @@ public final class HeroTransition {
   /// Told of each transition which views matched and why others did not, before anything moves.
   public var onReport: ((HeroMatchReport) -> Void)?
 
+  /// Follows it; held weakly.
+  public weak var delegate: (any HeroTransitionDelegate)?
+
+  /// What the newest transition is about; setting it tells the ``delegate``, also where it stays the same.
+  public internal(set) var state = HeroTransitionState.possible {
+    didSet { delegate?.heroTransition(self, didUpdate: state) }
+  }
+
+  /// Those that take part in the transitions that begin from now on, in this order.
+  public internal(set) var plugins: [any HeroPlugin.Type] = []
+
   /// The transitions under way, in the order in which they began.
   var hands: [HeroHand] = []
 

@@ -11,6 +11,7 @@ public import SceneGraph
 open class NavigationController: ViewController {
   /// Supplies transitions, and is told what is shown; held weakly.
   public weak var delegate: (any NavigationControllerDelegate)?
+  var observers = Observers<any NavigationControllerDelegate>()
 
   /// Shows the top screen's title and the way back.
   public let navigationBar = NavigationBar()
@@ -59,22 +60,35 @@ open class NavigationController: ViewController {
   /// - Parameters:
   ///   - screen: One that is just on its way out is turned back.
   ///   - animated: Whether on the way; else it is there at once.
+  ///   - completion: Called once, on the main actor, when it is decided: `completed` if what was asked
+  ///     for is in sight, `cancelled` if it turned back or something else was asked for meanwhile.
   /// - Precondition: `screen` is not in the stack, and not on a stage by itself.
-  public func pushViewController(_ screen: ViewController, animated: Bool = true) {
+  public func pushViewController(
+    _ screen: ViewController, animated: Bool = true,
+    completion: ((TransitionOutcome) -> Void)? = nil
+  ) {
     precondition(
       !stack.contains { $0 === screen }, "a screen is in a navigation stack only once")
-    change(to: stack + [screen], comes: true, animated: animated)
+    change(to: stack + [screen], comes: true, animated: animated, completion)
   }
 
   /// Takes the top screen away; the lowest one stays.
   ///
-  /// - Parameter animated: Whether on the way; else it is gone at once.
+  /// - Parameters:
+  ///   - animated: Whether on the way; else it is gone at once.
+  ///   - completion: Called once, on the main actor, when it is decided: `completed` if what was asked
+  ///     for is in sight, `cancelled` if it turned back or something else was asked for meanwhile.
   /// - Returns: What was taken away; `nil` for the lowest screen.
   @discardableResult
-  public func popViewController(animated: Bool = true) -> ViewController? {
-    guard stack.count > 1 else { return nil }
+  public func popViewController(
+    animated: Bool = true, completion: ((TransitionOutcome) -> Void)? = nil
+  ) -> ViewController? {
+    guard stack.count > 1 else {
+      completion?(.cancelled)
+      return nil
+    }
     let top = stack.last
-    change(to: stack.dropLast(), comes: false, animated: animated)
+    change(to: stack.dropLast(), comes: false, animated: animated, completion)
     return top
   }
 
@@ -83,15 +97,21 @@ open class NavigationController: ViewController {
   /// - Parameters:
   ///   - screen: Will be on top.
   ///   - animated: Whether on the way; else they are gone at once.
+  ///   - completion: Called once, on the main actor, when it is decided: `completed` if what was asked
+  ///     for is in sight, `cancelled` if it turned back or something else was asked for meanwhile.
   /// - Returns: What was taken away, from the bottom to the top; `nil` if `screen` is not in the
   ///   stack, which stays as it is then.
   @discardableResult
   public func popToViewController(
-    _ screen: ViewController, animated: Bool = true
+    _ screen: ViewController, animated: Bool = true,
+    completion: ((TransitionOutcome) -> Void)? = nil
   ) -> [ViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === screen }) else { return nil }
+    guard let index = stack.firstIndex(where: { $0 === screen }) else {
+      completion?(.cancelled)
+      return nil
+    }
     let gone = Array(stack[(index + 1)...])
-    change(to: Array(stack[...index]), comes: false, animated: animated)
+    change(to: Array(stack[...index]), comes: false, animated: animated, completion)
     return gone
   }
 
@@ -109,24 +129,38 @@ open class NavigationController: ViewController {
   /// - Parameters:
   ///   - screens: From the bottom to the top.
   ///   - animated: Whether the new top screen is gone to on the way; else it is there at once.
+  ///   - completion: Called once, on the main actor, when it is decided: `completed` if what was asked
+  ///     for is in sight, `cancelled` if it turned back or something else was asked for meanwhile.
   /// - Precondition: There is at least one, and none twice.
-  public func setViewControllers(_ screens: [ViewController], animated: Bool) {
+  public func setViewControllers(
+    _ screens: [ViewController], animated: Bool,
+    completion: ((TransitionOutcome) -> Void)? = nil
+  ) {
     precondition(!screens.isEmpty, "a navigation stack has at least one screen")
     precondition(
       Set(screens.map(ObjectIdentifier.init)).count == screens.count,
       "a screen is in a navigation stack only once")
     let comes = !stack.contains { $0 === screens.last }
-    change(to: screens, comes: comes, animated: animated)
+    change(to: screens, comes: comes, animated: animated, completion)
   }
 
-  private func change(to next: [ViewController], comes: Bool, animated: Bool) {
+  private func change(
+    to next: [ViewController], comes: Bool, animated: Bool,
+    _ completion: ((TransitionOutcome) -> Void)?
+  ) {
     remember()
     stack = next
     adopt(next)
     guard let top = next.last else { return }
     let show = { [weak self] in
-      guard let self, top === self.stack.last else { return }
-      self.screens.show(top, comes: comes, animated: animated)
+      guard let self, top === self.stack.last else {
+        completion?(.cancelled)
+        return
+      }
+      self.screens.show(top, comes: comes, animated: animated) { [weak self] in
+        self?.tidy()
+        completion?($0)
+      }
       self.tidy()
     }
     if let stage { stage.request(show) } else { show() }
@@ -214,15 +248,16 @@ extension NavigationController {
   /// The screen that an ordinary slide moves just now.
   var slidingScreen: ViewController? {
     let crossing = screens.crossings.last { $0.flight != nil }
-    return crossing?.flight?.animator is NavigationSlide ? crossing?.presented : nil
+    return crossing?.flight?.animator.followsPopDrag == true ? crossing?.presented : nil
   }
 
-  /// Whether the screen at rest may be taken away by a drag: only where that is the ordinary slide.
+  /// Whether the screen at rest may be taken away by a drag: only where that is the ordinary slide, or
+  /// whoever animates it can follow a drag as well.
   var mayPopByHand: Bool {
     guard isInteractivePopEnabled, screens.crossings.isEmpty, let top = stack.last,
       let beneath = screen(beneath: top)
     else { return false }
-    return animator(lower: beneath, upper: top, .dismiss) is NavigationSlide
+    return animator(lower: beneath, upper: top, .dismiss)?.followsPopDrag == true
   }
 }
 
@@ -230,24 +265,36 @@ extension NavigationController: ScreenStackOwner {
   func animator(
     lower: ViewController, upper: ViewController, _ direction: TransitionDirection
   ) -> (any TransitionAnimator)? {
-    let supplied =
+    let supplied = observers.animator(after: delegate) {
       switch direction {
       case .present:
-        delegate?.navigationController(
-          self, animationControllerFor: .push, from: lower, to: upper)
+        $0.navigationController(self, animationControllerFor: .push, from: lower, to: upper)
       case .dismiss:
-        delegate?.navigationController(
-          self, animationControllerFor: .pop, from: upper, to: lower)
+        $0.navigationController(self, animationControllerFor: .pop, from: upper, to: lower)
       }
+    }
     return supplied ?? slide
   }
 
   func interaction(for animator: any TransitionAnimator) -> (any TransitionInteraction)? {
-    delegate?.navigationController(self, interactionControllerFor: animator)
+    observers.interaction(after: delegate) {
+      $0.navigationController(self, interactionControllerFor: animator)
+    }
   }
 
   func screen(beneath screen: ViewController) -> ViewController? {
     screen === stack.last ? stack.dropLast().last : nil
+  }
+
+  func replace(
+    _ screen: ViewController, with next: ViewController, animated: Bool,
+    completion: ((TransitionOutcome) -> Void)?
+  ) -> Bool {
+    guard let index = stack.firstIndex(where: { $0 === screen }) else { return false }
+    var screens = stack
+    screens[index] = next
+    setViewControllers(screens, animated: animated, completion: completion)
+    return true
   }
 
   func screenStackDidTurn(to screen: ViewController) {
@@ -273,10 +320,12 @@ extension NavigationController: ScreenStackOwner {
   }
 
   func screenStack(didTellOf screen: ViewController, isShown: Bool, animated: Bool) {
-    if isShown {
-      delegate?.navigationController(self, didShow: screen, animated: animated)
-    } else {
-      delegate?.navigationController(self, willShow: screen, animated: animated)
+    for observer in observers.all(after: delegate) {
+      if isShown {
+        observer.navigationController(self, didShow: screen, animated: animated)
+      } else {
+        observer.navigationController(self, willShow: screen, animated: animated)
+      }
     }
   }
 }

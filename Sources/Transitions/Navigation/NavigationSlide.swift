@@ -23,6 +23,9 @@ public final class NavigationSlide: TransitionAnimator {
   /// What moves this one; ``spring`` unless it is set.
   public var movement = NavigationSlide.spring
 
+  /// It is what the drag from the edge was made for.
+  public var followsPopDrag: Bool { true }
+
   /// Creates one; it keeps nothing between transitions.
   public init() {}
 

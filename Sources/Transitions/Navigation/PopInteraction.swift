@@ -87,9 +87,13 @@ final class PopInteraction {
     let velocity = recognizer.velocity(in: view).dx * drag.grip.slowness
     let wanted = drag.coverage - translation / width
     let coverage = min(max(wanted, 0), max(drag.coverage, 1))
-    drag.grip.move(
-      by: coverage - drag.coverage, from: drag.base,
-      rate: coverage == wanted ? -velocity / width : 0)
+    let rate = coverage == wanted ? -velocity / width : 0
+    // An ordinary slide keeps in step, and stays under the pointer even beyond its place.
+    if drag.grip.transition.leadingFrame != nil {
+      drag.grip.move(by: coverage - drag.coverage, from: drag.base, rate: rate)
+    } else {
+      drag.grip.move(to: coverage, from: drag.base, at: drag.coverage, rate: rate)
+    }
   }
 
   private func gripChanged(_ change: TransitionGrip.Change) {
@@ -103,9 +107,10 @@ final class PopInteraction {
 
   /// The screen goes where it would drift to: past the middle it is taken away.
   private func release() {
-    guard let drag, let frame = drag.grip.transition.leadingFrame else { return settle(.present) }
+    guard let drag else { return }
+    let come = (1 - drag.grip.coverage) * view.bounds.width
     let drift = Decay.fast.projection(velocity: recognizer.velocity(in: view).dx)
-    settle(frame.x + drift > view.bounds.width / 2 ? .dismiss : .present)
+    settle(come + drift > view.bounds.width / 2 ? .dismiss : .present)
   }
 
   private func settle(_ heading: TransitionDirection) {

@@ -44,6 +44,9 @@ final class Crossing {
   /// The screen inside ``presenting`` that asked for it, as animators are told.
   private weak var source: ViewController?
 
+  /// Who animates its beginning, in place of the owner's; asked once.
+  var supplied: (any TransitionAnimator)?
+
   let kind: Kind
   let container: CrossingView
   unowned let stage: Stage
@@ -117,8 +120,10 @@ final class Crossing {
 
   /// Moves the transition to a time, and ends it if it has arrived.
   func advance(to time: FrameTime) {
-    guard let flight, let outcome = flight.transition.advance(to: time) else { return }
-    end(flight, outcome, animated: true)
+    guard let flight else { return }
+    let outcome = flight.transition.advance(to: time)
+    flight.animator.transitionDidAdvance(flight.transition)
+    if let outcome { end(flight, outcome, animated: true) }
   }
 
   /// Whether the upper screen is there, or on its way there, as far as anybody was told.
@@ -164,7 +169,9 @@ final class Crossing {
     case (.resting, .present), (.ended, .dismiss): completion?(.completed)
     case (.ended, .present): completion?(.cancelled)
     case (.new, _), (.resting, .dismiss):
-      if animated, let animator = owner.animator(for: self, heading) {
+      let supplied = supplied
+      self.supplied = nil
+      if animated, let animator = supplied ?? owner.animator(for: self, heading) {
         begin(heading, animator, request)
       } else {
         jump(heading)
@@ -175,6 +182,20 @@ final class Crossing {
       animated ? turn(heading) : finish(heading)
     }
     stage.setNeedsFrame()
+  }
+
+  /// Lies over what another has lain over.
+  func take(placeOf other: Crossing) {
+    presenting = other.presenting
+    source = other.source
+    other.retire()
+  }
+
+  /// Has come for good, or gone with nobody told: nothing leads it any more.
+  func retire() {
+    if let flight { loseHold(flight.transition.heading) }
+    state = .ended
+    container.crossing = nil
   }
 
   private func begin(

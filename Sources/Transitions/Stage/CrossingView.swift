@@ -18,6 +18,10 @@ final class CrossingView: View {
     super.init()
     let tap = TapGestureRecognizer { [weak self] _ in self?.crossing?.catchByTap() }
     tap.shouldBegin = { [weak self] _ in self?.crossing?.isCaughtByTap == true }
+    tap.shouldReceive = { [weak self] in
+      guard let self, let point = convert($0.start, from: nil) else { return true }
+      return settledView(at: point) == nil
+    }
     addGestureRecognizer(tap)
     for recognizer in controller.presentationGestureRecognizers {
       addGestureRecognizer(recognizer)
@@ -31,11 +35,24 @@ final class CrossingView: View {
     }
   }
 
+  /// What a press in flight reaches because it has come to rest already.
+  private func settledView(at point: Point) -> View? {
+    guard let flight = crossing?.flight, crossing?.isCaughtByTap == true || isContained,
+      flight.transition.heading == .present, flight.transition.isPlaying,
+      let view = super.hitTest(point), view !== self,
+      flight.animator.isSettled(view, in: flight.transition)
+    else { return nil }
+    return view
+  }
+
+  private var isContained: Bool { crossing?.kind == .contained }
+
   override func hitTest(_ point: Point) -> View? {
     guard let crossing, let transition = crossing.transition else {
       return super.hitTest(point)
     }
     guard isUserInteractionEnabled, bounds.contains(point) else { return nil }
+    if let view = settledView(at: point) { return view }
     guard crossing.isLeaving, !crossing.ignoresInput else { return self }
     return transition.leadingFrame?.contains(point) == true ? self : nil
   }

@@ -91,22 +91,35 @@ final class ScreenStack {
   ///   - next: One that is on its way out turns back; one that lies beneath is gone back to.
   ///   - comes: Whether a new one comes over the present one, not from beneath it.
   ///   - animated: Whether on the way; else it is there at once.
-  func show(_ next: ViewController, comes: Bool, animated: Bool) {
+  ///   - completion: Told once whether it got there.
+  func show(
+    _ next: ViewController, comes: Bool, animated: Bool,
+    completion: ((TransitionOutcome) -> Void)? = nil
+  ) {
     let previous = target
-    guard next !== previous || !animated && !crossings.isEmpty else { return }
+    guard next !== previous || !animated && !crossings.isEmpty else {
+      join(completion)
+      return
+    }
     target = next
     isDirected = true
     defer { isDirected = false }
     leadKeys(to: next)
     guard animated, let ground, let previous, let stage = stageToAnimateOn else {
       replace(by: next)
+      completion?(.completed)
       return
     }
     if let index = screens.lastIndex(where: { $0 === next }) {
-      for crossing in crossings[index...].reversed() {
-        crossing.go(.dismiss, animated: true, completion: nil)
+      let isTop = index == screens.count - 1
+      for (place, crossing) in crossings.enumerated().dropFirst(index).reversed() {
+        crossing.go(.dismiss, animated: true, completion: place == index ? completion : nil)
       }
-      if index > 0 { crossings[index - 1].go(.present, animated: true, completion: nil) }
+      if index > 0 {
+        crossings[index - 1].go(.present, animated: true, completion: isTop ? completion : nil)
+      } else if isTop {
+        completion?(.completed)
+      }
       letGo()
     } else if comes {
       letGo()
@@ -115,12 +128,12 @@ final class ScreenStack {
       let crossing = Crossing(
         .contained, presenting: previous, container: container, owner: self, stage: stage)
       crossings.append(crossing)
-      begin(crossing, .present)
+      begin(crossing, .present, completion)
     } else {
       for crossing in crossings.reversed() {
         crossing.go(.dismiss, animated: true, completion: nil)
       }
-      begin(uncover(next, beneath: ground, on: stage), .dismiss)
+      begin(uncover(next, beneath: ground, on: stage), .dismiss, completion)
     }
     if crossings.count > ScreenStack.mostCrossings { crossings[0].finish() }
     owner.screenStackDidChange()
@@ -163,8 +176,22 @@ final class ScreenStack {
     return view.bounds.isDrawable ? stage : nil
   }
 
-  private func begin(_ crossing: Crossing, _ direction: TransitionDirection) {
-    crossing.go(direction, animated: true, completion: nil)
+  /// Lets somebody know when what is on its way already is there.
+  private func join(_ completion: ((TransitionOutcome) -> Void)?) {
+    guard let completion else { return }
+    if let crossing = crossings.last, crossing.transition?.isPlaying == true {
+      crossing.go(
+        crossing.isComing ? .present : .dismiss, animated: true, completion: completion)
+    } else {
+      completion(.completed)
+    }
+  }
+
+  private func begin(
+    _ crossing: Crossing, _ direction: TransitionDirection,
+    _ completion: ((TransitionOutcome) -> Void)?
+  ) {
+    crossing.go(direction, animated: true, completion: completion)
     crossing.transition?.keepFrames(framesOfTransitions)
   }
 

@@ -20,6 +20,12 @@ protocol ScreenStackOwner: ViewController {
   /// Which screen comes into sight where a hand takes the one in sight away; `nil` for none.
   func screen(beneath screen: ViewController) -> ViewController?
 
+  /// Puts a screen in another's place; `false`, and nothing happens, where its screens cannot change.
+  func replace(
+    _ screen: ViewController, with next: ViewController, animated: Bool,
+    completion: ((TransitionOutcome) -> Void)?
+  ) -> Bool
+
   /// A hand has changed which screen is, or will be, in sight.
   func screenStackDidTurn(to screen: ViewController)
 

@@ -2,22 +2,25 @@ extension Stage: CrossingOwner {
   func animator(
     for crossing: Crossing, _ direction: TransitionDirection
   ) -> (any TransitionAnimator)? {
-    let delegate = crossing.presented.transitioningDelegate
-    return switch direction {
-    case .present:
-      delegate?.animator(
-        forPresented: crossing.presented, presenting: crossing.context(.present).presenting)
-    case .dismiss: delegate?.animator(forDismissed: crossing.presented)
+    let presented = crossing.presented
+    let presenting = crossing.context(direction).presenting
+    return presented.transitioningObservers.animator(after: presented.transitioningDelegate) {
+      switch direction {
+      case .present: $0.animator(forPresented: presented, presenting: presenting)
+      case .dismiss: $0.animator(forDismissed: presented)
+      }
     }
   }
 
   func interaction(
     for crossing: Crossing, _ animator: any TransitionAnimator, _ direction: TransitionDirection
   ) -> (any TransitionInteraction)? {
-    let delegate = crossing.presented.transitioningDelegate
-    return switch direction {
-    case .present: delegate?.interactionController(forPresentation: animator)
-    case .dismiss: delegate?.interactionController(forDismissal: animator)
+    let presented = crossing.presented
+    return presented.transitioningObservers.interaction(after: presented.transitioningDelegate) {
+      switch direction {
+      case .present: $0.interactionController(forPresentation: animator)
+      case .dismiss: $0.interactionController(forDismissal: animator)
+      }
     }
   }
 
@@ -54,6 +57,16 @@ extension Stage: CrossingOwner {
       crossing.presenting.endAppearance(animated: animated)
     }
     if isDismissed { crossing.presented.endAppearance(animated: animated) }
+  }
+
+  /// Tells the screen beneath one that has taken another's place whether it is in sight now.
+  func tellBeneath(_ crossing: Crossing) {
+    guard crossing.presenting.stage === self, crossing.presented !== rootViewController,
+      presentation(of: crossing.presenting) != nil || crossing.presenting === rootViewController
+    else { return }
+    crossing.presenting.beginAppearance(
+      covers(crossing.presenting).isEmpty, animated: false)
+    crossing.presenting.endAppearance(animated: false)
   }
 
   private func tellPresenting(_ crossing: Crossing, isCovered: Bool, animated: Bool) {

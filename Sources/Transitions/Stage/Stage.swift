@@ -8,8 +8,8 @@ public import SceneGraph
 /// so the same events and frame times give the same display lists.
 @MainActor
 public final class Stage {
-  /// The first screen, which stays.
-  public let rootViewController: ViewController
+  /// The first screen, which stays until another replaces it.
+  public private(set) var rootViewController: ViewController
 
   /// Lies above every screen and transition, for tools; it is empty at first. Presses pass through it
   /// unless it is enabled, and then where no tool is.
@@ -278,7 +278,7 @@ public final class Stage {
 
   func present(
     _ controller: ViewController, from source: ViewController, animated: Bool,
-    completion: ((TransitionOutcome) -> Void)?
+    animator: (any TransitionAnimator)? = nil, completion: ((TransitionOutcome) -> Void)?
   ) {
     let presenting = source.outermost
     precondition(
@@ -303,6 +303,7 @@ public final class Stage {
     controller.forgetRecords()
     scene.root.insertSubview(presentation.container, at: scene.root.subviews.count - 1)
     layOut()
+    presentation.supplied = animator
     presentation.go(.present, animated: animated, completion: completion)
   }
 
@@ -326,6 +327,33 @@ public final class Stage {
     presentation.presented.view.removeFromSuperview()
     presentation.presented.ownStage = nil
     presentation.presented.forgetRecords()
+  }
+
+  /// Takes a screen out from beneath the one it has presented, which is there: that one has its place
+  /// from now on, and lies over what it lay over.
+  func takeOut(_ old: ViewController) {
+    guard let above = presentations.last(where: { $0.presenting === old }) else { return }
+    if let beneath = presentation(of: old) {
+      beneath.finish()
+      presentations.removeAll { $0 === beneath }
+      above.take(placeOf: beneath)
+      beneath.container.removeFromSuperview()
+    } else {
+      presentations.removeAll { $0 === above }
+      above.retire()
+      above.container.removeFromSuperview()
+      rootViewController = above.presented
+      scene.root.insertSubview(rootViewController.view, at: 0)
+    }
+    old.finishWithin()
+    old.view.removeFromSuperview()
+    old.beginAppearance(false, animated: false)
+    old.endAppearance(animated: false)
+    old.ownStage = nil
+    old.forgetRecords()
+    layOut()
+    tellBeneath(above)
+    setNeedsFrame()
   }
 
   /// A number for the next hand that takes hold of something.

@@ -1,4 +1,5 @@
 import Motion
+public import SceneGraph
 
 /// Decides what a transition between two screens looks like.
 ///
@@ -16,6 +17,10 @@ public protocol TransitionAnimator: AnyObject {
   /// - Returns: The plan, from rest to rest; the engine starts it from wherever things are.
   func plan(for context: TransitionContext) -> TransitionPlan
 
+  /// Called for each frame, once everything is where the frame shows it; allocates nothing. Does nothing
+  /// by default.
+  func transitionDidAdvance(_ transition: RunningTransition)
+
   /// Called once, after the last frame; `context` is the one it started with.
   func transitionDidEnd(_ context: TransitionContext, outcome: TransitionOutcome)
 
@@ -26,14 +31,32 @@ public protocol TransitionAnimator: AnyObject {
   /// Whether presses in flight reach nothing, and no hand catches what time moves, but for one that a
   /// delegate supplies. `false` by default: a transition can be taken over at any frame.
   var ignoresInput: Bool { get }
+
+  /// Whether a drag from the edge of a navigation controller may lead a pop, and one from anywhere take
+  /// hold of it in flight: how much of the width the drag has come is how much of the way everything has.
+  /// `false` by default.
+  var followsPopDrag: Bool { get }
+
+  /// Whether a press in flight on a view of the screen that comes reaches that view, as at rest, rather
+  /// than the transition: it has to stand where it will stay. It never does by default.
+  func isSettled(_ view: View, in transition: RunningTransition) -> Bool
 }
 
 extension TransitionAnimator {
+  /// Does nothing.
+  public func transitionDidAdvance(_ transition: RunningTransition) {}
+
   /// Nothing is to be put back.
   public func transitionWasTakenBack(_ context: TransitionContext) {}
 
   /// It can be taken over.
   public var ignoresInput: Bool { false }
+
+  /// It may not.
+  public var followsPopDrag: Bool { false }
+
+  /// It does not.
+  public func isSettled(_ view: View, in transition: RunningTransition) -> Bool { false }
 }
 
 /// Supplies the animators of a presentation, as `UIViewControllerTransitioningDelegate` does.

@@ -47,6 +47,7 @@ open class ViewController: Responder {
   private var isAppearanceAnimated = false
   var attachments: [ObjectIdentifier: Any] = [:]
   var presentationGestureRecognizers: [GestureRecognizer] = []
+  var transitioningObservers = Observers<any TransitioningDelegate>()
 
   /// What the view looked like when it was last drawn; `nil` once anything may have changed.
   var record: DisplayList?

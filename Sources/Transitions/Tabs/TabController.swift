@@ -9,6 +9,7 @@ public import SceneGraph
 open class TabController: ViewController {
   /// Supplies transitions, and is told what is selected; held weakly.
   public weak var delegate: (any TabControllerDelegate)?
+  var observers = Observers<any TabControllerDelegate>()
 
   /// Shows an item for each tab.
   public let tabBar = TabBar()
@@ -75,9 +76,10 @@ open class TabController: ViewController {
 
   private func selectByHand(_ index: Int) {
     let screen = viewControllers[index]
-    guard delegate?.tabController(self, shouldSelect: screen) != false else { return }
+    let all = observers.all(after: delegate)
+    guard all.allSatisfy({ $0.tabController(self, shouldSelect: screen) }) else { return }
     select(index)
-    delegate?.tabController(self, didSelect: screen)
+    for observer in all { observer.tabController(self, didSelect: screen) }
   }
 
   /// Selects a neighbour of the item that has the keyboard, which goes there as well.
@@ -116,16 +118,24 @@ extension TabController: ScreenStackOwner {
     lower: ViewController, upper: ViewController, _ direction: TransitionDirection
   ) -> (any TransitionAnimator)? {
     let (source, destination) = direction == .present ? (lower, upper) : (upper, lower)
-    let supplied = delegate?.tabController(
-      self, animationControllerForTransitionFrom: source, to: destination)
+    let supplied = observers.animator(after: delegate) {
+      $0.tabController(self, animationControllerForTransitionFrom: source, to: destination)
+    }
     return supplied ?? transition
   }
 
   func interaction(for animator: any TransitionAnimator) -> (any TransitionInteraction)? {
-    delegate?.tabController(self, interactionControllerFor: animator)
+    observers.interaction(after: delegate) {
+      $0.tabController(self, interactionControllerFor: animator)
+    }
   }
 
   func screen(beneath screen: ViewController) -> ViewController? { nil }
+
+  func replace(
+    _ screen: ViewController, with next: ViewController, animated: Bool,
+    completion: ((TransitionOutcome) -> Void)?
+  ) -> Bool { false }
 
   func screenStackDidTurn(to screen: ViewController) {
     if let index = viewControllers.firstIndex(where: { $0 === screen }) { self.index = index }
