@@ -86,6 +86,8 @@ public final class HeroAnimator: TransitionAnimator {
     situation.ordering = settings.viewOrderingStrategy
     situation.direction = settings.defaultAnimationDirectionStrategy
     situation.readsFromRight = settings.readsFromRight
+    situation.defaultAnimationDuration = settings.defaultAnimationDuration
+    situation.defaultAnimationTimingFunction = settings.defaultAnimationTimingFunction
     situation.isClassic = settings.preset == .classic
     var scene = HeroScene(situation: situation, from: from.takeSide(), to: to.takeSide())
     let views = HeroSides(from: from.views, to: to.views)
@@ -95,8 +97,10 @@ public final class HeroAnimator: TransitionAnimator {
     for plugin in plugins {
       plugin.process(&scene, fromViews: views.from, toViews: views.to)
     }
-    engine?.onReport?(
-      HeroMatchReport(scene, disabled: [.from: from.disabled, .to: to.disabled]))
+    if !hasBegun {
+      engine?.onReport?(
+        HeroMatchReport(scene, disabled: [.from: from.disabled, .to: to.disabled]))
+    }
     let (plan, owners) = scene.ownedPlan(
       views, direction: direction, ground: settings.containerColor, scale: context.scale)
     self.owners = owners

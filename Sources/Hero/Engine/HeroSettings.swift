@@ -5,6 +5,12 @@ public struct HeroSettings: Hashable, Sendable {
   /// What two screens do that have no modifiers of their own; goes before what the screens say.
   public var defaultAnimation = HeroDefaultAnimationType.auto
 
+  /// How long a default animation takes, in seconds; `nil` is what it takes by itself.
+  public var defaultAnimationDuration: Double?
+
+  /// How progress of a default animation follows time; `nil` is what it has by itself.
+  public var defaultAnimationTimingFunction: HeroTimingFunction?
+
   /// What is behind both screens.
   public var containerColor = Color.black
 

@@ -44,9 +44,12 @@ extension HeroTargetState {
     if let backgroundColor { pin(.fill, ChannelVector(backgroundColor)) }
     if let overlay { pin(.overlay, ChannelVector(overlay.color.faded(to: overlay.opacity))) }
     if let borderColor { pin(.border, ChannelVector(borderColor)) }
-    if borderWidth != nil || zPosition != nil {
+    if borderWidth != nil || zPosition != nil || blurRadius != nil {
       let now = state.measures.value
-      pin(.measures, ChannelVector(borderWidth ?? now[0], zPosition ?? now[1], now[2], now[3]))
+      pin(
+        .measures,
+        ChannelVector(
+          borderWidth ?? now[0], zPosition ?? now[1], blurRadius ?? now[2], now[3]))
     }
     if shadowOpacity != nil || shadowOffset != nil || shadowRadius != nil {
       let now = state.shadow.value

@@ -3,7 +3,7 @@ public import Transitions
 /// A screen that wants to know of its transitions. Each has a default that does nothing.
 ///
 /// Told are the screen itself, where it conforms; of a navigation controller also its top screen, of a
-/// tab controller the selected one, of any other all its children.
+/// tab controller the selected one, of any other all its children, and so on with each of these.
 @MainActor
 public protocol HeroViewControllerDelegate: AnyObject {
   /// A transition begins; the place to set ids and modifiers.
@@ -69,11 +69,9 @@ extension ViewController {
     if let delegate = self as? any HeroViewControllerDelegate { tell(delegate) }
     switch self {
     case let controller as NavigationController:
-      if let top = controller.topViewController as? any HeroViewControllerDelegate { tell(top) }
+      controller.topViewController?.tellHero(tell)
     case let controller as TabController:
-      if let top = controller.selectedViewController as? any HeroViewControllerDelegate {
-        tell(top)
-      }
+      controller.selectedViewController.tellHero(tell)
     default:
       for child in children { child.tellHero(tell) }
     }

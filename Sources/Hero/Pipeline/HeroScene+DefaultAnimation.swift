@@ -18,6 +18,8 @@ extension HeroScene {
   private mutating func animate(_ role: HeroSide.Role, by modifiers: [HeroModifier]) {
     guard !self[role].views.isEmpty, !modifiers.isEmpty else { return }
     var state = HeroTargetState(unconditional: modifiers)
+    if let seconds = situation.defaultAnimationDuration { state.duration = .seconds(seconds) }
+    state.timingFunction = situation.defaultAnimationTimingFunction ?? state.timingFunction
     if !situation.isClassic { state.apply(self[role].views[0].resolved) }
     update(0, on: role) { $0.state = state }
   }

@@ -25,7 +25,7 @@ public struct HeroScene: Sendable {
   /// Pairs the views of two screens by their ids.
   ///
   /// A view without a partner in sight, on either side, is matched on neither. Of views of one side that
-  /// share an id the last one counts. The cost grows with the number of views.
+  /// share an id the last one that is seen counts. The cost grows with the number of views.
   public init(situation: HeroSituation, from: HeroSide, to: HeroSide) {
     self.situation = situation
     self.from = from

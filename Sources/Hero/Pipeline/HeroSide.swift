@@ -15,7 +15,8 @@ public struct HeroSide: Hashable, Sendable {
   /// The screen's root first, then in the order of the tree; those below a view follow it at once.
   public var views: [HeroView]
 
-  /// The view in sight of each id; of several the last.
+  /// The view in sight of each id; of several the last of those that are really seen, such as a cell
+  /// rather than another that waits beyond the edge, or else the last.
   public let indexOfID: [String: Int]
 
   /// - Parameters:
@@ -26,7 +27,9 @@ public struct HeroSide: Hashable, Sendable {
     self.views = views
     var found: [String: Int] = [:]
     for index in views.indices where views[index].isInSight {
-      if let id = views[index].heroID { found[id] = index }
+      guard let id = views[index].heroID else { continue }
+      if let other = found[id], views[other].isSeen, !views[index].isSeen { continue }
+      found[id] = index
     }
     indexOfID = found
   }

@@ -29,6 +29,12 @@ public struct HeroSituation: Hashable, Sendable {
   /// Which way a default animation goes that says none.
   public var direction = HeroDirectionStrategy.forceLeftToRight
 
+  /// How long a default animation takes, in seconds; `nil` is what it takes by itself.
+  public var defaultAnimationDuration: Double?
+
+  /// How progress of a default animation follows time; `nil` is what it has by itself.
+  public var defaultAnimationTimingFunction: HeroTimingFunction?
+
   /// Whether lines of text are read from the right.
   public var readsFromRight = false
 

@@ -12,6 +12,7 @@ struct HeroRegister {
 
   private var values: [HeroView] = []
   private let role: HeroSide.Role
+  private let container: Rect
   private let sight: Rect
 
   /// Reads a screen; one pass over its views. Layout that is due happens first.
@@ -25,6 +26,7 @@ struct HeroRegister {
   ///   - container: From its upper left corner, in points.
   init(_ role: HeroSide.Role, _ root: View, container: Rect) {
     self.role = role
+    self.container = container
     let margin = Insets(
       top: -container.height / 2, left: -container.width / 2, bottom: -container.height / 2,
       right: -container.width / 2)
@@ -71,7 +73,8 @@ struct HeroRegister {
           bounds: own, transform: around.parent == nil ? .identity : view.transform,
           alpha: view.alpha),
         look: view.heroLook, content: view.heroContent, toContainer: transform,
-        alphaInContainer: around.alpha * view.alpha, clip: around.clip, isInSight: isInSight))
+        alphaInContainer: around.alpha * view.alpha, clip: around.clip, isInSight: isInSight,
+        isSeen: box.map { isSeen($0, through: around.clip) } ?? false))
     views.append(view)
     guard view.drawsSubviews else { return }
     guard view.isHeroEnabledForSubviews else {
@@ -94,6 +97,11 @@ struct HeroRegister {
           parent: index, number: number, transform: inner, alpha: around.alpha * view.alpha,
           clip: clip))
     }
+  }
+
+  private func isSeen(_ box: Rect, through clip: Rect?) -> Bool {
+    guard let inside = box.intersection(container) else { return false }
+    return clip.map { inside.intersection($0) != nil } ?? true
   }
 
   private mutating func disable(_ view: View, by name: String) {

@@ -44,6 +44,35 @@ import Testing
     scene.to.children(of: 1).map { scene.to.views[$0].state?.delay ?? .nan }
   }
 
+  @Test("#293: The laid-out cells of a list follow each other, and nothing around them is assumed")
+  func cells() throws {
+    let screens = HeroScreens()
+    let grid = GridView(frame: Rect(x: 0, y: 0, width: 400, height: 500))
+    grid.columns = { _ in 2 }
+    grid.cellProvider = { _, _ in
+      let cell = View()
+      cell.backgroundColor = .black
+      cell.heroModifiers = [.fade]
+      return cell
+    }
+    grid.itemCount = 100
+    grid.heroModifiers = [.cascade(delta: 0.03)]
+    screens.to.view.addSubview(grid)
+    grid.contentOffset.y = 700
+    let scene = screens.scene()
+    let cells = scene.to.views.indices.filter { scene.to.views[$0].state?.opacity == 0 }
+    #expect(cells.count >= 4)
+    // In the order in which they lie, top to bottom, whatever their order in the tree.
+    let order = cells.sorted {
+      let (a, b) = (scene.to.views[$0].place.center, scene.to.views[$1].place.center)
+      return (a.y, Double($0)) < (b.y, Double($1))
+    }
+    for (place, cell) in order.enumerated() {
+      let delay = try #require(scene.to.views[cell].state).delay
+      #expect(abs(delay - 0.03 * Double(place)) < 1e-9)
+    }
+  }
+
   @Test("Each child sets off after the one before it", arguments: cases)
   func order(direction: CascadeDirection, hundredths: [Double]) {
     let delays = delays(screens(HeroCascade(direction: direction)).scene())

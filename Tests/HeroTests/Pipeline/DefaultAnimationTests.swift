@@ -49,6 +49,26 @@ import Transitions
     #expect(abs(state.overlay.value[3] - root.dark * part) < 1e-4, "\(type)")
   }
 
+  @Test("Duration and curve of a default animation can be set; what a root says itself still wins")
+  func overrides() throws {
+    let screens = HeroScreens()
+    screens.situation.defaultAnimationDuration = 1.5
+    screens.situation.defaultAnimationTimingFunction = .linear
+    for animation in [.push(direction: .left), .zoom, .fade] as [HeroDefaultAnimationType] {
+      let plan = screens.plan(animation)
+      #expect(plan.duration == 1.5)
+      let half = try #require(plan.state(of: "presented", at: 0.75))
+      switch animation {
+      case .push: #expect(abs(half.translation.value[0] - 640) < 1e-9)
+      case .zoom: #expect(abs(half.scale.value[0] - 0.85) < 1e-9)
+      default: #expect(abs(half.opacity.value[0] - 0.5) < 1e-9)
+      }
+    }
+    screens.to.view.heroModifiers = [.duration(0.5)]
+    let plan = screens.plan(.push(direction: .left))
+    #expect(try #require(plan.state(of: "presented", at: 0.25)).translation.value[0] == 640)
+  }
+
   @Test(
     "Both roots are where the table has them at the start, half way and at the end",
     arguments: cases)

@@ -121,6 +121,22 @@ import Transitions
   }
 
   @Test(
+    "#97, #315, #731: Of cells that share an id the one that is seen flies, and the report names both",
+    arguments: [
+      // Beyond the edge, and within a list's clip but scrolled away.
+      Rect(x: 0, y: 850, width: 50, height: 50), Rect(x: -90, y: 10, width: 50, height: 50),
+    ])
+  func reused(_ hidden: Rect) {
+    let list = screens.add(Rect(x: 0, y: 300, width: 200, height: 500), to: screens.to.view)
+    list.clipsToBounds = true
+    let outer = hidden.minY > 800 ? screens.to.view : list
+    screens.add(hidden, id: "photo", to: outer)
+    let scene = screens.scene()
+    #expect(scene.pairs.map(\.to) == [1])
+    #expect(HeroMatchReport(scene, disabled: [:]).faults.count == 1)
+  }
+
+  @Test(
     "MA-15: Going forward the destination is on top, going back the source",
     arguments: [true, false])
   func order(isPresenting: Bool) {
