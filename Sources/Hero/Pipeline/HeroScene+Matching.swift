@@ -38,16 +38,22 @@ extension HeroScene {
   /// Sends each view that has a source to where that is, as it is there.
   mutating func followSources() {
     for role in [HeroSide.Role.from, .to] {
-      let other = self[role == .from ? .to : .from]
-      for index in self[role].views.indices {
-        guard let id = self[role].views[index].state?.source, let target = other.indexOfID[id]
-        else {
-          continue
-        }
-        let own = HeroAppearance(self[role].views, index)
-        let goal = HeroAppearance(other.views, target)
-        change(index, on: role) { $0.lead(own, to: goal) }
+      // All are read before one is changed, so that no side is copied.
+      let ways = waysToSources(role)
+      for way in ways { change(way.index, on: role) { $0.lead(way.own, to: way.goal) } }
+    }
+  }
+
+  private func waysToSources(
+    _ role: HeroSide.Role
+  ) -> [(index: Int, own: HeroAppearance, goal: HeroAppearance)] {
+    let other = self[role == .from ? .to : .from]
+    let views = self[role].views
+    return views.indices.compactMap { index in
+      guard let id = views[index].state?.source, let target = other.indexOfID[id] else {
+        return nil
       }
+      return (index, HeroAppearance(views, index), HeroAppearance(other.views, target))
     }
   }
 }

@@ -48,10 +48,10 @@ public struct HeroSide: Hashable, Sendable {
   /// The way to a view from the root: its place among the subviews at each step; `root` for the root.
   public func path(of index: Int) -> String {
     var steps: [String] = []
-    var view = views[index]
-    while let parent = view.parent {
-      steps.append(String(view.number))
-      view = views[parent]
+    var index = index
+    while let parent = views[index].parent {
+      steps.append(String(views[index].number))
+      index = parent
     }
     return steps.isEmpty ? "root" : steps.reversed().joined(separator: "/")
   }

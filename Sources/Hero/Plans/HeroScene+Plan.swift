@@ -30,15 +30,12 @@ extension HeroScene {
     let casts = HeroSides(from: HeroCast(from), to: HeroCast(to))
     let (subjects, end) = HeroSubject.all(of: self, casts)
     for role in [HeroSide.Role.from, .to] {
-      for index in self[role].views.indices {
-        if subjects[role][index]?.ends.isSound == false {
-          let plan = TransitionPlan.crossFade(
-            presented: nil, direction: direction,
-            container: Rect(origin: .zero, size: situation.container),
-            fallback: "degenerate frame of \(self[role].name(of: index))", scale: scale)
-          return (plan, HeroOwners())
-        }
-      }
+      guard let index = subjects[role].firstUnsound else { continue }
+      let plan = TransitionPlan.crossFade(
+        presented: nil, direction: direction,
+        container: Rect(origin: .zero, size: situation.container),
+        fallback: "degenerate frame of \(self[role].name(of: index))", scale: scale)
+      return (plan, HeroOwners())
     }
     var writer = HeroWriter(
       self, presented: direction == .present ? .to : .from, views, casts, subjects)

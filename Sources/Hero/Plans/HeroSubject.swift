@@ -27,52 +27,92 @@ extension HeroSubject {
   /// - Parameters:
   ///   - scene: With all states decided.
   ///   - casts: Which views are elements.
-  /// - Returns: One subject for each view of each side, `nil` for scenery; and seconds.
+  /// - Returns: Who moves how on each side, and seconds.
   static func all(
     of scene: HeroScene, _ casts: HeroSides<HeroCast>
-  ) -> (subjects: HeroSides<[HeroSubject?]>, end: Double) {
+  ) -> (subjects: HeroSides<HeroTable>, end: Double) {
     var subjects = HeroSides(
-      from: resting(scene, .from, casts.from), to: resting(scene, .to, casts.to))
-    func times(_ role: HeroSide.Role, _ subjects: [HeroSubject?]) -> [HeroSchedule.Entry?] {
-      subjects.indices.map { index in
-        guard let state = scene[role].views[index].state, let ends = subjects[index]?.ends else {
-          return nil
-        }
-        return HeroSchedule.Entry(state, ends)
-      }
-    }
-    let table = HeroTimetable(times(.from, subjects.from) + times(.to, subjects.to))
-    for index in subjects.from.indices {
-      guard let state = scene.from.views[index].state else { continue }
-      subjects.from[index]?.entry = table.entry(index, state)
-    }
-    for index in subjects.to.indices {
-      guard let state = scene.to.views[index].state else { continue }
-      subjects.to[index]?.entry = table.entry(subjects.from.count + index, state)
-    }
+      from: HeroTable(scene, .from, casts.from), to: HeroTable(scene, .to, casts.to))
+    let table = HeroTimetable(subjects.from.times(scene.from) + subjects.to.times(scene.to))
+    let count = subjects.from.setTimes(of: scene.from, table, from: 0)
+    _ = subjects.to.setTimes(of: scene.to, table, from: count)
     return (subjects, table.end)
   }
+}
 
-  /// Everything that is an element on one side; when it moves is not known yet.
-  private static func resting(
-    _ scene: HeroScene, _ role: HeroSide.Role, _ cast: HeroCast
-  ) -> [HeroSubject?] {
+/// The elements of one side, in the order of its views.
+///
+/// Only views that are elements are kept, and each is changed where it lies: they are large.
+struct HeroTable {
+  private var subjects: [HeroSubject] = []
+
+  /// Whose subjects they are, by the view's index.
+  private var indices: [Int] = []
+
+  /// For each view its place among the subjects; `nil` for scenery.
+  private var places: [Int?]
+
+  /// How many elements there are.
+  var count: Int { subjects.count }
+
+  /// The view's subject; `nil` for scenery.
+  subscript(index: Int) -> HeroSubject? { places[index].map { subjects[$0] } }
+
+  /// The first view that stands where nothing can be drawn.
+  var firstUnsound: Int? {
+    subjects.indices.first { !subjects[$0].ends.isSound }.map { indices[$0] }
+  }
+
+  /// - Parameters:
+  ///   - scene: With all states decided; when something moves is not known yet.
+  ///   - role: Of the side.
+  ///   - cast: Which of its views are elements.
+  init(_ scene: HeroScene, _ role: HeroSide.Role, _ cast: HeroCast) {
     let side = scene[role]
     let other = scene[role == .from ? .to : .from]
-    return side.views.indices.map { (index) -> HeroSubject? in
+    places = [Int?](repeating: nil, count: side.views.count)
+    let count = cast.parts.reduce(0) { $0 + ($1 == .scenery ? 0 : 1) }
+    subjects.reserveCapacity(count)
+    indices.reserveCapacity(count)
+    for index in side.views.indices {
       let center: Point?
       switch cast.parts[index] {
-      case .scenery: return nil
+      case .scenery: continue
       case .global: center = nil
       case .local(let holder): center = side.center(of: index, within: holder)
       }
       let goal = center == nil ? scene.partner(of: index, on: role).map { other.views[$0] } : nil
       var ends = HeroEnds(side.views[index], center: center, goal: goal)
       if role == scene.upperRole, case .blur = goal?.content { ends.leaveBlurToPartner() }
-      return HeroSubject(
-        ends: ends, content: side.views[index].content, curve: side.views[index].look.curve,
-        isClipped: ends.isClipped(side.views[index].content), appears: role == .to)
+      places[index] = subjects.count
+      indices.append(index)
+      subjects.append(
+        HeroSubject(
+          ends: ends, content: side.views[index].content, curve: side.views[index].look.curve,
+          isClipped: ends.isClipped(side.views[index].content), appears: role == .to))
     }
+  }
+
+  /// What is known of each subject's time; `nil` for one that does not fly.
+  func times(_ side: HeroSide) -> [HeroSchedule.Entry?] {
+    subjects.indices.map { place in
+      side.views[indices[place]].state.map { HeroSchedule.Entry($0, subjects[place].ends) }
+    }
+  }
+
+  /// Tells each subject when it moves.
+  ///
+  /// - Parameters:
+  ///   - side: With all states decided.
+  ///   - table: Has the times of all.
+  ///   - first: The place of the first one among them.
+  /// - Returns: The place after the last one.
+  mutating func setTimes(of side: HeroSide, _ table: HeroTimetable, from first: Int) -> Int {
+    for place in subjects.indices {
+      guard let state = side.views[indices[place]].state else { continue }
+      subjects[place].entry = table.entry(first + place, state)
+    }
+    return first + subjects.count
   }
 }
 

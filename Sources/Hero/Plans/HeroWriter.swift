@@ -20,7 +20,7 @@ struct HeroWriter {
   private let presented: HeroSide.Role
   private let views: HeroSides<[View]>
   private let casts: HeroSides<HeroCast>
-  private let table: HeroSides<[HeroSubject?]>
+  private let table: HeroSides<HeroTable>
   private let indices: HeroSides<[ObjectIdentifier: Int]>
   private var names: [String: Int] = [:]
   private var written: Set<Place> = []
@@ -40,7 +40,7 @@ struct HeroWriter {
   init(
     _ scene: HeroScene, presented: HeroSide.Role, _ views: HeroSides<[View]>,
     _ casts: HeroSides<HeroCast>,
-    _ subjects: HeroSides<[HeroSubject?]>
+    _ subjects: HeroSides<HeroTable>
   ) {
     self.scene = scene
     self.presented = presented
@@ -63,7 +63,8 @@ struct HeroWriter {
   /// - Parameter ground: What is behind both screens.
   mutating func write(ground: Color) {
     let container = Rect(origin: .zero, size: scene.situation.container)
-    elements.reserveCapacity(scene.pairs.count * 2 + 64)
+    // Some are written in several parts.
+    elements.reserveCapacity(table.from.count + table.to.count + 64)
     elements.append(
       TransitionElement(
         name: "ground", content: .color(ground),
