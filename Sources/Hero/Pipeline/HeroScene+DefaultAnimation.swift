@@ -117,7 +117,9 @@ extension HeroDefaultAnimationType {
       let isCovering = source?.look.isOpaque != false
       return Steps(
         to: [.fade, .durationMatchLongest],
-        from: isCovering ? [] : [.fade, .durationMatchLongest])
+        from: isCovering ? [] : [.fade, .durationMatchLongest],
+        // What stays as it is lies beneath, or else nobody would see what comes.
+        isSourceOnTop: isCovering ? false : nil)
     case .auto, .selectBy, .none: return nil
     }
   }

@@ -7,7 +7,8 @@ import Transitions
 /// The lower screen first, then the upper one. What flies through the container is put where it belongs
 /// in the upper screen's order, with its partner right below it: what stands in front of it there stays
 /// in front, what stands behind it there, and the whole lower screen, is behind. The elements around it
-/// go on above it in a second part of their own.
+/// go on above it in a second part of their own. What stands in front of it on the lower screen dissolves
+/// over it, so that nothing jumps at either end.
 @MainActor
 struct HeroWriter {
   private(set) var elements: [TransitionElement] = []
@@ -15,18 +16,21 @@ struct HeroWriter {
   /// Whose elements they are: the names of those that move as a view moves.
   private(set) var owners = HeroOwners()
 
-  private let scene: HeroScene
+  let scene: HeroScene
   /// The side whose screen is presented or dismissed.
   private let presented: HeroSide.Role
   private let views: HeroSides<[View]>
   private let casts: HeroSides<HeroCast>
-  private let table: HeroSides<HeroTable>
+  let table: HeroSides<HeroTable>
   private let indices: HeroSides<[ObjectIdentifier: Int]>
   private var names: [String: Int] = [:]
   private var written: Set<Place> = []
 
+  /// What was drawn where of the lower screen, and in front of which views that fly.
+  var fronts = HeroFronts()
+
   /// One view of one side.
-  private struct Place: Hashable {
+  struct Place: Hashable {
     let role: HeroSide.Role
     let index: Int
   }
@@ -55,8 +59,8 @@ struct HeroWriter {
     indices = HeroSides(from: places(views.from), to: places(views.to))
   }
 
-  private var upper: HeroSide.Role { scene.upperRole }
-  private var lower: HeroSide.Role { scene.insertsToViewFirst ? .to : .from }
+  var upper: HeroSide.Role { scene.upperRole }
+  var lower: HeroSide.Role { scene.insertsToViewFirst ? .to : .from }
 
   /// Writes everything.
   ///
@@ -72,13 +76,19 @@ struct HeroWriter {
           frame: .still(ChannelVector(container)), content: .still(ChannelVector(container)),
           radii: .still(.zero), opacity: .still(ChannelVector(single: 1)), shadow: .still(.zero)),
         isClipped: false))
-    write(Place(role: lower, index: 0), around: [])
+    writeLower(0)
     write(Place(role: upper, index: 0), around: [])
     // Partners of what is not drawn on the upper screen.
     for pair in scene.pairs {
       let place = Place(role: lower, index: lower == .from ? pair.from : pair.to)
       if !written.contains(place) { write(place, around: []) }
     }
+  }
+
+  private mutating func writeLower(_ index: Int) {
+    let start = elements.count
+    write(Place(role: lower, index: index), around: [])
+    fronts.close(start..<elements.count)
   }
 
   /// Writes an element and all inside of it.
@@ -115,6 +125,9 @@ struct HeroWriter {
           isLive(place)
             ? .live(LiveView(view, excluding: excluded, piece: number), size: size(place))
             : .snapshot(piece.list, size: size(place)), of: place, depth: around.count + 1)
+        if place.role == lower {
+          fronts.note(elements.count - 1, extent(of: piece.list, in: place))
+        }
       }
       guard let next = piece.next, let index = indices[place.role][ObjectIdentifier(next)] else {
         continue
@@ -125,11 +138,18 @@ struct HeroWriter {
         if write(inside, around: around + [place]) { isInterrupted = true }
         continue
       }
-      guard place.role == upper || scene.partner(of: index, on: place.role) == nil else { continue }
-      if let partner = scene.partner(of: index, on: place.role) {
-        write(Place(role: lower, index: partner), around: [])
+      let partner = scene.partner(of: index, on: place.role)
+      guard place.role == upper || partner == nil else {
+        fronts.begin(behind: index, at: elements.count, inside: around + [place])
+        continue
       }
+      let start = elements.count
+      if let partner { writeLower(partner) }
       write(inside, around: [])
+      if let partner {
+        elements[start].yieldsToNext = true
+        writeFront(of: partner, under: index)
+      }
       isInterrupted = true
     }
     return isInterrupted
@@ -182,6 +202,9 @@ struct HeroWriter {
       name: name(place), content: content, channels: subject.channels,
       cornerCurve: subject.curve, isClipped: subject.isClipped, shadow: subject.ends.shadow,
       depth: depth)
+    if place.role == lower, !isLive, place.index > 0 {
+      fronts.note(elements.count, extent(of: place))
+    }
     if isLive {
       // The picture of a whole root has its ground and edge in it.
       element.channels.fill = .still(.zero)
@@ -193,18 +216,22 @@ struct HeroWriter {
 
   /// The rest of an element that was interrupted: in the same place, with nothing of its own.
   private mutating func appendAgain(_ place: Place, depth: Int) {
-    guard let subject = table[place.role][place.index] else { return }
+    guard let element = again(place, depth: depth) else { return }
+    elements.append(element)
+  }
+
+  /// An element that holds the rest of another one.
+  mutating func again(_ place: Place, depth: Int) -> TransitionElement? {
+    guard let subject = table[place.role][place.index] else { return nil }
     var channels = subject.channels
     channels.fill = .still(.zero)
     channels.border = .still(.zero)
     channels.overlay = .still(.zero)
     let name = name(place)
     owners.add(name, views[place.role][place.index], place.role)
-    elements.append(
-      TransitionElement(
-        name: name, content: .snapshot(DisplayList(), size: subject.ends.rest.size),
-        channels: channels, cornerCurve: subject.curve, isClipped: subject.isClipped,
-        depth: depth))
+    return TransitionElement(
+      name: name, content: .snapshot(DisplayList(), size: subject.ends.rest.size),
+      channels: channels, cornerCurve: subject.curve, isClipped: subject.isClipped, depth: depth)
   }
 
   /// What stands still in front of something that moves.
@@ -221,12 +248,21 @@ struct HeroWriter {
         isClipped: false, depth: depth))
   }
 
+  /// Adds an element to those that are written.
+  mutating func add(_ element: TransitionElement) { elements.append(element) }
+
   // MARK: Names
 
   /// The screen and the view: the same whichever way the transition goes.
-  private mutating func name(_ place: Place) -> String {
+  ///
+  /// - Parameters:
+  ///   - place: The view.
+  ///   - role: What else it is than the view's first element.
+  /// - Returns: Unlike all others.
+  mutating func name(_ place: Place, _ role: String? = nil) -> String {
     let screen = place.role == presented ? "presented" : "presenting"
-    let name = place.index == 0 ? screen : "\(screen) \(scene[place.role].name(of: place.index))"
+    var name = place.index == 0 ? screen : "\(screen) \(scene[place.role].name(of: place.index))"
+    if let role { name += " \(role)" }
     let number = names[name, default: 0] + 1
     names[name] = number
     return number == 1 ? name : "\(name) part \(number)"

@@ -48,21 +48,53 @@ extension TransitionElement {
     }
   }
 
+  /// Draws what is seen of the element where another covers it wholly.
+  ///
+  /// - Parameters:
+  ///   - state: Where everything is.
+  ///   - list: What to draw on top of.
+  func drawCovered(_ state: ElementState, into list: inout DisplayList) {
+    var bare = state
+    bare.fill = .still(.zero)
+    let (opacity, pose) = (state.opacity.value.unitValue, state.pose)
+    var ground = DisplayList()
+    drawGround(bare, shape(state), opacity, into: &ground)
+    guard pose != .upright, !ground.isEmpty else {
+      for item in ground.items { list.append(item) }
+      return
+    }
+    list.append(
+      .group(
+        DisplayGroup(
+          list: ground, transform: pose.transform.about(state.frame.value.rect.center))))
+  }
+
+  private func shape(_ state: ElementState) -> RoundedRect {
+    RoundedRect(
+      rect: state.frame.value.rect, radii: state.radii.value.radii, curve: cornerCurve)
+  }
+
+  /// Draws what lies behind the content: the shadow, what is filled, and what is blurred.
+  private func drawGround(
+    _ state: ElementState, _ shape: RoundedRect, _ opacity: Double, into list: inout DisplayList
+  ) {
+    drawShadow(shape, state.shadow.value, opacity, into: &list)
+    if let fill = state.fill.value.color { list.append(.fill(shape, fill.faded(to: opacity))) }
+    // Glass is not faded: a blur of half the strength is a smaller one, not a veil over what is sharp.
+    let blur = state.measures.value[2]
+    if blur > 0 { list.append(.backdropBlur(DisplayBackdropBlur(shape: shape, radius: blur))) }
+  }
+
   /// Draws the element in its plane.
   private func drawUpright(
     _ state: ElementState, _ opacity: Double, _ screens: ShownScreens,
     _ inside: ((inout DisplayList) -> Void)?, into list: inout DisplayList
   ) {
-    let shape = RoundedRect(
-      rect: state.frame.value.rect, radii: state.radii.value.radii, curve: cornerCurve)
-    drawShadow(shape, state.shadow.value, opacity, into: &list)
-    if let fill = state.fill.value.color { list.append(.fill(shape, fill.faded(to: opacity))) }
-    let blur = state.measures.value[2]
-    guard blur > 0 else {
+    let shape = shape(state)
+    drawGround(state, shape, opacity, into: &list)
+    guard state.measures.value[2] > 0 else {
       return drawFront(state, shape, opacity, screens, inside, into: &list)
     }
-    // Glass is not faded: a blur of half the strength is a smaller one, not a veil over what is sharp.
-    list.append(.backdropBlur(DisplayBackdropBlur(shape: shape, radius: blur)))
     guard opacity < 1 else { return drawFront(state, shape, 1, screens, inside, into: &list) }
     guard opacity > 0 else { return }
     list.appendGroup(opacity: opacity) { drawFront(state, shape, 1, screens, inside, into: &$0) }

@@ -51,6 +51,10 @@ public struct TransitionElement: Hashable, Sendable {
   /// with it.
   public var depth: Int
 
+  /// Whether only its shadow is drawn, and what it blurs, while the next element of the same depth is
+  /// wholly opaque in the same place: then nothing of it shines through that one's soft edge.
+  public var yieldsToNext = false
+
   /// Creates it from its parts.
   public init(
     name: String, content: Content, channels: ElementChannels,

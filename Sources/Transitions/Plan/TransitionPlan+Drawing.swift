@@ -105,7 +105,7 @@ private struct PlanDrawing {
     var index = first
     while index < range.upperBound {
       let end = end(of: index, in: range)
-      draw(at: index, end, into: &list)
+      draw(at: index, end, in: range, into: &list)
       index = end
     }
   }
@@ -123,15 +123,22 @@ private struct PlanDrawing {
         next = candidate
       }
       guard let next else { return }
-      draw(at: next.index, end(of: next.index, in: range), into: &list)
+      draw(at: next.index, end(of: next.index, in: range), in: range, into: &list)
       drawn = next
     }
   }
 
-  private func draw(at index: Int, _ end: Int, into list: inout DisplayList) {
+  private func draw(
+    at index: Int, _ end: Int, in range: Range<Int>, into list: inout DisplayList
+  ) {
     let inner = index + 1..<end
     var screens = ShownScreens(below: below, presented: presented)
     if !live.isEmpty { screens.live = live[index] }
+    if elements[index].yieldsToNext, end < range.upperBound,
+      states[index].frame.value == states[end].frame.value, states[end].opacity.value[0] >= 1
+    {
+      return elements[index].drawCovered(states[index], into: &list)
+    }
     guard !inner.isEmpty else {
       return elements[index].draw(states[index], screens, inside: nil, into: &list)
     }

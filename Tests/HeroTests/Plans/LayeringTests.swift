@@ -42,12 +42,66 @@ import Transitions
   )
   func ground() throws {
     screens.add(small, id: "a", to: screens.from.view)
-    screens.add(small, to: screens.from.view)
+    screens.add(small.offset(by: Vector(dx: 200, dy: 0)), to: screens.from.view)
     screens.add(small, id: "a", to: screens.to.view)
     let order = order
     let pair = try #require(order.firstIndex(of: "presenting a"))
     #expect(pair > (order.firstIndex(of: "presented") ?? pair))
     #expect(pair > (order.lastIndex { $0.hasPrefix("presenting ") && $0 != "presenting a" } ?? 0))
+  }
+
+  /// Backgrounds that are matched and lie behind all else, and a title before each, in four colours.
+  private func backgrounds() -> (from: [Color], to: [Color]) {
+    let colors = [Color(hex: 0x110000), Color(hex: 0x220000)]
+    let others = [Color(hex: 0x001100), Color(hex: 0x002200)]
+    for (screen, colors) in [(screens.from, colors), (screens.to, others)] {
+      screens.add(HeroScreens.container, id: "ground", to: screen.view).backgroundColor = colors[0]
+      let title = screens.add(Rect(x: 40, y: 40, width: 200, height: 30), to: screen.view)
+      title.backgroundColor = colors[1]
+    }
+    return (colors, others)
+  }
+
+  private func fills(
+    of color: Color, in list: DisplayList, above grounds: Color...
+  ) -> [SeenFill] {
+    // What is beneath a ground that covers all is not seen.
+    let all =
+      list.items.lastIndex { item in
+        grounds.contains { !DisplayList([item]).fills(of: $0).isEmpty }
+      } ?? 0
+    return DisplayList(Array(list.items[(all + 1)...])).fills(of: color)
+  }
+
+  @Test(
+    "#477: Matched backgrounds at the back of both screens stay behind everything else",
+    arguments: [true, false])
+  func backgroundsStayBehind(isPresenting: Bool) throws {
+    screens.situation.isPresenting = isPresenting
+    let colors = backgrounds()
+    let plan = screens.plan(.fade)
+    for part in [0, 0.25, 0.5, 0.75, 1] {
+      let list = plan.displayList(plan.states(at: plan.duration * part), over: DisplayList())
+      let lower = fills(of: colors.from[1], in: list, above: colors.from[0], colors.to[0])
+      let upper = fills(of: colors.to[1], in: list, above: colors.from[0], colors.to[0])
+      // Each title is drawn over both grounds, one as strongly as the other has yet to come.
+      #expect(lower.count == (part < 1 ? 1 : 0) && upper.count == (part > 0 ? 1 : 0))
+      let sum = (lower.first?.opacity ?? 0) + (upper.first?.opacity ?? 0)
+      #expect(abs(sum - 1) < 1e-9, "\(part)")
+    }
+  }
+
+  @Test("#294, #670: What has no id slides with its own screen, over grounds that are matched")
+  func contentSlides() throws {
+    let colors = backgrounds()
+    let plan = screens.plan(.slide(direction: .left))
+    let list = plan.displayList(plan.states(at: plan.duration / 2), over: DisplayList())
+    let lower = fills(of: colors.from[1], in: list, above: colors.from[0], colors.to[0])
+    let upper = fills(of: colors.to[1], in: list, above: colors.from[0], colors.to[0])
+    try #require(lower.count == 1 && upper.count == 1)
+    // The middle of spec's vector DA-11, and the title's own 40 points.
+    #expect(abs(lower[0].frame.minX - (40 - 992.72)) < 0.01)
+    #expect(abs(upper[0].frame.minX - (40 + 287.28)) < 0.01)
   }
 
   @Test("No two elements have the same name, however many parts a screen has")

@@ -45,6 +45,7 @@ import Transitions
   func scrubbed() throws {
     glass.heroModifiers = [.fade, .timingFunction(.linear), .duration(0.4)]
     let stage = HeroStage()
+    glass.frame = Rect(x: 100, y: 480, width: 200, height: 80)
     stage.page.view.addSubview(glass)
     stage.present()
     stage.frame(after: 2)
