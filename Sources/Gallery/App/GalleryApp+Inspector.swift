@@ -68,7 +68,8 @@ extension GalleryApp {
         return ProgressGraph.values(
           of: settings.zolaStyle(products.preset == .classic ? .classic : .standard).movement)
       }
-    case .hero: return []
+    case .hero:
+      return ProgressGraph.values(of: .curve(HeroTimingFunction.standard.curve, duration: 0.35))
     case .cards:
       return ProgressGraph.values(
         of: .spring(
@@ -91,7 +92,7 @@ extension Inspector {
       if case .matched = $0.outcome { true } else { false }
     }
     panel.report =
-      ["matches: \(matched) of \(report.entries.count) views"]
+      ["\(matched) of \(report.entries.count) views matched"]
       + report.faults.map { "! \($0)" } + report.lines
   }
 
@@ -99,4 +100,9 @@ extension Inspector {
   func handle(_ event: InputEvent) -> Bool {
     if case .key(let key) = event.kind { handle(key) } else { false }
   }
+}
+
+extension GalleryApp {
+  /// Whether the inspector is on.
+  package var isInspecting: Bool { inspector.isOn }
 }

@@ -57,7 +57,9 @@ extension GalleryApp {
   }
 
   /// Whether nothing moves: every flight has landed and no list rolls.
-  package var isAtRest: Bool { !stage.isMoving && stage.topTransition == nil }
+  package var isAtRest: Bool {
+    !stage.isMoving && stage.topTransition == nil && !inspector.isMoving
+  }
 
   /// How long the topmost transition lasts from its beginning to its end, by its present plan;
   /// rounded up to whole nanoseconds, so that it has ended by then.

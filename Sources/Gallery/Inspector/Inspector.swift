@@ -180,7 +180,7 @@ final class Inspector {
   }
 
   private func inspect(at time: FrameTime) {
-    let transition = isOn || spread.isMoving ? hand?.transition ?? stage.transitions.last : nil
+    let transition = isOn || spread.isMoving ? hand?.transition ?? stage.topTransition : nil
     if inspected !== transition { inspected?.inspection = nil }
     inspected = transition
     guard let transition else { return }
@@ -207,8 +207,10 @@ final class Inspector {
   private func write() {
     guard let hand, let transition = hand.transition else {
       panel.graph.playhead = nil
+      panel.layers = []
       return
     }
+    panel.layers = LayerLines.of(transition)
     if hand.isHolding {
       panel.graph.values = ProgressGraph.values(of: transition.plan)
       panel.graph.playhead = hand.fraction

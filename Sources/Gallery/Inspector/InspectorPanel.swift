@@ -24,7 +24,7 @@ package final class InspectorPanel: View {
   let resetButton: Button
   private let list = ScrollView()
   private var headings: [Label] = []
-  private var notes: [Label] = []
+  private var notes: [[Label]] = [[], []]
   private var shown: [MotionSetting] = []
 
   private static let (padding, gap, headingHeight, noteHeight) = (16.0, 10.0, 22.0, 17.0)
@@ -40,7 +40,7 @@ package final class InspectorPanel: View {
       style: Button.Style(
         title: BarPalette.tint, background: .clear, pressed: Color(white: 0, alpha: 0.08)))
     super.init()
-    backgroundColor = Color(white: 1, alpha: 0.95)
+    backgroundColor = Color(white: 1, alpha: 0.98)
     cornerRadius = 14
     clipsToBounds = false
     shadow = Shadow(
@@ -71,9 +71,19 @@ package final class InspectorPanel: View {
     resetButton.isEnabled = wanted.contains(where: settings.isChanged)
   }
 
+  /// What lies over each other in what is held, the uppermost first; empty for nothing.
+  var layers: [String] = [] {
+    didSet { if layers != oldValue { write(layers, "layers, the uppermost first", .layers) } }
+  }
+
   /// What is said of the last transition's views, a line each; empty for nothing.
   package var report: [String] = [] {
-    didSet { if report != oldValue { writeReport() } }
+    didSet { if report != oldValue { write(report, "matches", .report) } }
+  }
+
+  /// A paragraph beneath the settings.
+  private enum Part: Int, CaseIterable {
+    case layers, report
   }
 
   private func build(_ wanted: [MotionSetting]) {
@@ -93,15 +103,22 @@ package final class InspectorPanel: View {
     setNeedsLayout()
   }
 
-  private func writeReport() {
-    for note in notes { note.removeFromSuperview() }
-    notes = report.enumerated().map { number, line in
-      Label(
-        line, font: number == 0 ? typography.font(13, .bold) : typography.font(12),
-        color: number == 0 ? BarPalette.text : BarPalette.secondary)
+  /// Writes a paragraph; labels that are there are used again, since layers are written in each frame.
+  private func write(_ lines: [String], _ heading: String, _ part: Part) {
+    let texts = lines.isEmpty ? [] : [heading] + lines
+    var labels = notes[part.rawValue]
+    while labels.count > texts.count { labels.removeLast().removeFromSuperview() }
+    while labels.count < texts.count {
+      let isHeading = labels.isEmpty
+      let label = Label(
+        "", font: isHeading ? typography.font(13, .bold) : typography.font(12, .mono),
+        color: isHeading ? BarPalette.text : BarPalette.secondary)
+      labels.append(label)
+      list.addSubview(label)
     }
-    for note in notes { list.addSubview(note) }
-    setNeedsLayout()
+    for (label, text) in zip(labels, texts) { label.text = text }
+    if labels.count != notes[part.rawValue].count { setNeedsLayout() }
+    notes[part.rawValue] = labels
   }
 
   package override func layoutSubviews() {
@@ -134,11 +151,13 @@ package final class InspectorPanel: View {
       row.frame = Rect(x: padding, y: y, width: inner, height: SettingRow.height)
       y += SettingRow.height
     }
-    if !notes.isEmpty { y += InspectorPanel.gap }
-    for (number, note) in notes.enumerated() {
-      let height = number == 0 ? InspectorPanel.headingHeight : InspectorPanel.noteHeight
-      note.frame = Rect(x: padding, y: y, width: inner, height: height)
-      y += height
+    for part in notes where !part.isEmpty {
+      y += InspectorPanel.gap
+      for (number, note) in part.enumerated() {
+        let height = number == 0 ? InspectorPanel.headingHeight : InspectorPanel.noteHeight
+        note.frame = Rect(x: padding, y: y, width: inner, height: height)
+        y += height
+      }
     }
     list.contentSize = Size(width: bounds.width, height: y + 4)
   }
@@ -148,9 +167,9 @@ package final class InspectorPanel: View {
     let groups = Double(headings.count)
     var height = 6 + Double(rows.count) * SettingRow.height
     height += groups * InspectorPanel.headingHeight + max(0, groups - 1) * InspectorPanel.gap
-    if !notes.isEmpty {
+    for part in notes where !part.isEmpty {
       height += InspectorPanel.gap + InspectorPanel.headingHeight
-      height += Double(notes.count - 1) * InspectorPanel.noteHeight
+      height += Double(part.count - 1) * InspectorPanel.noteHeight
     }
     return InspectorPanel.headHeight + InspectorPanel.graphHeight + 6 + height + 8
   }

@@ -72,9 +72,30 @@ final class ProgressGraph: View {
     return values[index] * (1 - rest) + values[index + 1] * rest
   }
 
-  /// A plan's progress over its time.
+  /// A plan's progress over its time: that of its leading element, or else of what moves farthest.
   static func values(of plan: TransitionPlan) -> [Double] {
-    samples { plan.progress(at: $0 * plan.duration) }
+    let isLed = plan.elements.contains { $0.name == "hero" || $0.name == "target" }
+    guard !isLed, let channel = farthest(plan) else {
+      return samples { plan.progress(at: $0 * plan.duration) }
+    }
+    let way = channel.to - channel.from
+    let square = (way * way).sum()
+    return samples { part in
+      let value = part < 1 ? channel.state(at: part * plan.duration).value : channel.to
+      return ((value - channel.from) * way).sum() / square
+    }
+  }
+
+  /// What changes most; what moves goes before what only fades, as points outnumber opacities.
+  private static func farthest(_ plan: TransitionPlan) -> Channel? {
+    let channels = plan.elements.flatMap {
+      [$0.channels.frame, $0.channels.translation, $0.channels.scale, $0.channels.opacity]
+    }
+    func length(_ channel: Channel) -> Double {
+      let way = channel.to - channel.from
+      return (way * way).sum()
+    }
+    return channels.max { length($0) < length($1) }.flatMap { length($0) > 0 ? $0 : nil }
   }
 
   /// That of a timing alone, from rest to rest.

@@ -99,9 +99,6 @@ extension MotionSetting {
         "speed kept in a millisecond: how far a thrown photo would drift")
     case .dragSpeed:
       MotionSetting.drag(50...20_000, "pt/s", 1000, .classic, "how fast a throw closes")
-    case .dragWhole:
-      MotionSetting.drag(
-        20...2000, "pt", 200, .both, "the drag that takes a banner page the whole way")
     case .dragShrinking:
       MotionSetting.drag(
         20...2000, "pt", 300, .both, "the drag over which a photo shrinks and its ground fades")

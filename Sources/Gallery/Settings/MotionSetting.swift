@@ -14,7 +14,6 @@ package enum MotionSetting: String, Hashable, Sendable, CaseIterable {
   case dragDistance = "drag.distance"
   case dragDeceleration = "drag.deceleration"
   case dragSpeed = "drag.speed"
-  case dragWhole = "drag.whole"
   case dragShrinking = "drag.shrinking"
   case dragScale = "drag.scale"
   case dragClearing = "drag.clearing"

@@ -59,7 +59,6 @@ extension MotionSettings {
       }
     case .classic: if isChanged(.dragSpeed) { tuning.rule = .either(speed: self[.dragSpeed]) }
     }
-    tuning.wholeDistance = self[.dragWhole]
     tuning.shrinkingDistance = self[.dragShrinking]
     tuning.smallestScale = self[.dragScale]
     tuning.clearingDistance = self[.dragClearing]

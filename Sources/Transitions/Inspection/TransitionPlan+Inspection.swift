@@ -20,7 +20,7 @@ extension TransitionPlan {
     let layers = layers(states)
     if inspection.presence > 0 {
       drawLayers(
-        layers, inspection: inspection, into: &list
+        layers, states, inspection: inspection, into: &list
       ) { layer, content in
         draw(layer, states, over: below, presented: presented, live: live, into: &content)
       }
@@ -35,6 +35,9 @@ extension TransitionPlan {
       let depth =
         inspection.depth(of: layer, among: layers.count) + PlanInspection.pathHeight
       var way = DisplayList()
+      // Seen from afar a line is as thin as what it lies on is small.
+      var style = style
+      style.width *= 1 + 0.6 * inspection.presence
       style.draw(path.points, at: tree.middle(of: path.element, states), into: &way)
       list.append(
         .group(DisplayGroup(list: way, transform: inspection.transform(atDepth: depth))))
@@ -42,8 +45,8 @@ extension TransitionPlan {
   }
 
   private func drawLayers(
-    _ layers: [Range<Int>], inspection: PlanInspection, into list: inout DisplayList,
-    drawLayer: (Range<Int>, inout DisplayList) -> Void
+    _ layers: [Range<Int>], _ states: [ElementState], inspection: PlanInspection,
+    into list: inout DisplayList, drawLayer: (Range<Int>, inout DisplayList) -> Void
   ) {
     let container = RoundedRect(rect: inspection.container)
     var ground = inspection.ground
@@ -60,11 +63,20 @@ extension TransitionPlan {
         .group(DisplayGroup(list: content, transform: transform, clip: container)))
       var edge = inspection.edge
       edge.alpha *= inspection.presence
+      let shape = edges(of: states[layer.lowerBound], in: inspection.container)
       list.append(
         .group(
-          DisplayGroup(
-            list: DisplayList([.border(container, width: 1, edge)]), transform: transform)))
+          DisplayGroup(list: DisplayList([.border(shape, width: 1, edge)]), transform: transform)))
     }
+  }
+
+  /// What is seen of a layer, as a rectangle: all of the container where it is turned in itself.
+  private func edges(of state: ElementState, in container: Rect) -> RoundedRect {
+    let frame = state.frame.value.rect
+    guard state.pose == .upright, let seen = frame.intersection(container), seen.isDrawable else {
+      return RoundedRect(rect: container)
+    }
+    return RoundedRect(rect: seen)
   }
 
   /// The elements that lie in the container, each with all that is inside, in the order of drawing.

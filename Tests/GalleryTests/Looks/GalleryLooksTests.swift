@@ -101,7 +101,7 @@ struct GalleryLooksTests {
 }
 
 /// Makes each picture of four quarters in different colours, so that crop and way up show.
-private struct QuarterDecoder: PhotoDecoder {
+struct QuarterDecoder: PhotoDecoder {
   func decode(_ contents: [UInt8], header: PhotoHeader, path: PhotoPath) -> Bitmap {
     let (width, height) = (header.storedWidth, header.storedHeight)
     let colours: [UInt32] = [0xffc0_3a2b, 0xff27_ae60, 0xff29_80b9, 0xfff1_c40f]

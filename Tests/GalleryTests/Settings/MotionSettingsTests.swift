@@ -55,7 +55,6 @@ struct MotionSettingsTests {
     #expect(drag.distance == MotionSetting.dragDistance.standard)
     #expect(drag.rule == .projected(Decay(rate: MotionSetting.dragDeceleration.standard)))
     #expect(DismissTuning.classicFree.rule == .either(speed: MotionSetting.dragSpeed.standard))
-    #expect(drag.wholeDistance == MotionSetting.dragWhole.standard)
     #expect(drag.shrinkingDistance == MotionSetting.dragShrinking.standard)
     #expect(drag.smallestScale == MotionSetting.dragScale.standard)
     #expect(drag.clearingDistance == MotionSetting.dragClearing.standard)
