@@ -63,20 +63,21 @@ extension TransitionPlan {
         .group(DisplayGroup(list: content, transform: transform, clip: container)))
       var edge = inspection.edge
       edge.alpha *= inspection.presence
-      let shape = edges(of: states[layer.lowerBound], in: inspection.container)
+      guard let shape = edges(of: states[layer.lowerBound], in: inspection.container) else {
+        continue
+      }
       list.append(
         .group(
           DisplayGroup(list: DisplayList([.border(shape, width: 1, edge)]), transform: transform)))
     }
   }
 
-  /// What is seen of a layer, as a rectangle: all of the container where it is turned in itself.
-  private func edges(of state: ElementState, in container: Rect) -> RoundedRect {
-    let frame = state.frame.value.rect
-    guard state.pose == .upright, let seen = frame.intersection(container), seen.isDrawable else {
-      return RoundedRect(rect: container)
-    }
-    return RoundedRect(rect: seen)
+  /// What is seen of a layer, as a rectangle: all of the container where it is turned in itself, `nil`
+  /// where it is outside.
+  private func edges(of state: ElementState, in container: Rect) -> RoundedRect? {
+    guard state.pose == .upright else { return RoundedRect(rect: container) }
+    let seen = state.frame.value.rect.intersection(container)
+    return seen.flatMap { $0.isDrawable ? RoundedRect(rect: $0) : nil }
   }
 
   /// The elements that lie in the container, each with all that is inside, in the order of drawing.
