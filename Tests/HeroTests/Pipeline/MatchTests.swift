@@ -99,7 +99,9 @@ import Transitions
     #expect(a.cornerRadii == nil && b.cornerRadii == nil)
   }
 
-  @Test("A view whose partner is far out of sight is matched on neither side")
+  @Test(
+    "MA-13, as spec §11 has it: a view whose partner is far out of sight is matched on neither side"
+  )
   func outOfSight() throws {
     b.frame = Rect(x: 4000, y: 300, width: 300, height: 200)
     let scene = screens.scene()

@@ -1,0 +1,185 @@
+import Hero
+import Motion
+import SceneGraph
+import Testing
+import Transitions
+
+/// Corners, shadows, overlays and pictures in flight.
+@MainActor
+@Suite struct FidelityTests {
+  private let screens = HeroScreens()
+
+  @discardableResult
+  private func pair(_ change: (View, Bool) -> Void) -> (from: View, to: View) {
+    let from = screens.add(
+      Rect(x: 20, y: 300, width: 100, height: 60), id: "a", to: screens.from.view)
+    let to = screens.add(
+      Rect(x: 300, y: 100, width: 400, height: 300), id: "a", to: screens.to.view)
+    change(from, true)
+    change(to, false)
+    return (from, to)
+  }
+
+  private func frame(_ plan: TransitionPlan, _ part: Double) -> DisplayList {
+    plan.displayList(plan.states(at: plan.duration * part), over: DisplayList())
+  }
+
+  @Test("#40, #346: Round corners stay round in flight, and cut what is inside of them")
+  func roundCorners() throws {
+    pair { view, isSource in
+      view.cornerRadius = isSource ? 10 : 40
+      view.backgroundColor = nil
+      let inner = View(frame: view.bounds)
+      inner.backgroundColor = .black
+      view.addSubview(inner)
+    }
+    let plan = screens.plan()
+    for part in [0.1, 0.5, 0.9] {
+      let state = try #require(plan.state(of: "presented a", at: plan.duration * part))
+      let clips = frame(plan, part).clips.filter { $0.radii.topLeft > 0 }
+      #expect(!clips.isEmpty)
+      let progress = (state.frame.value[2] - 100) / 300
+      #expect(abs(state.radii.value[0] - (10 + 30 * progress)) < 1e-9)
+    }
+  }
+
+  @Test("#699: Corners that are round on one side only change one by one, and end without a snap")
+  func cornersOneByOne() throws {
+    let ends = (
+      CornerRadii(topLeft: 20, topRight: 20, bottomRight: 0, bottomLeft: 0),
+      CornerRadii(topLeft: 0, topRight: 20, bottomRight: 12, bottomLeft: 0)
+    )
+    pair { view, isSource in view.cornerRadii = isSource ? ends.0 : ends.1 }
+    let plan = screens.plan()
+    for (part, expected) in [(0.0, ends.0), (1.0, ends.1)] {
+      for name in ["presenting a", "presented a"] {
+        let state = try #require(plan.state(of: name, at: plan.duration * part))
+        #expect(state.radii.value.radii == expected)
+      }
+    }
+    let last = try #require(plan.state(of: "presented a", at: plan.duration * 0.999)).radii.value
+    #expect(abs(last[0]) < 0.1 && last[1] == 20 && abs(last[2] - 12) < 0.1 && last[3] == 0)
+  }
+
+  @Test("A shadow is outside of the clip, moves by itself, and only one of a pair has it")
+  func shadow() throws {
+    pair { view, isSource in
+      view.shadow = Shadow(
+        color: Color(white: 0, alpha: isSource ? 0.2 : 0.6), offset: Vector(dx: 0, dy: 3),
+        radius: isSource ? 2 : 10)
+      view.cornerRadius = 12
+    }
+    let plan = screens.plan()
+    for (part, alpha, radius) in [(0.0, 0.2, 2.0), (1, 0.6, 10)] {
+      let shadows = frame(plan, part).shadows(isCut: false)
+      try #require(shadows.count == 1)
+      #expect(!shadows[0].isCut)
+      #expect(abs(shadows[0].shadow.color.alpha - alpha) < 1e-9)
+      #expect(abs(shadows[0].shadow.radius - radius) < 1e-9)
+      #expect(shadows[0].shadow.shape.radii.topLeft == 12)
+    }
+    #expect(frame(plan, 0.5).shadows(isCut: false).count == 1)
+  }
+
+  @Test("An overlay covers the view's shape at every moment, corners and all")
+  func overlay() throws {
+    let red = Color(hex: 0xff0000)
+    let view = screens.add(
+      Rect(x: 20, y: 300, width: 100, height: 60),
+      [
+        .size(Size(width: 300, height: 200)), .cornerRadius(30),
+        .overlay(color: red, opacity: 0.5),
+      ], to: screens.to.view)
+    view.cornerRadius = 6
+    let plan = screens.plan()
+    for part in [0, 0.3, 0.7] {
+      let state = try #require(plan.state(of: "presented 0", at: plan.duration * part))
+      let shapes = frame(plan, part).shapes(of: red)
+      try #require(shapes.count == 1)
+      #expect(shapes[0].rect == state.frame.value.rect)
+      #expect(shapes[0].radii == state.radii.value.radii)
+    }
+    #expect(frame(plan, 1).shapes(of: red).isEmpty)
+  }
+
+  @Test("#80, #670: Whether a view can be seen through is told by what it shows, not by a flag")
+  func opacity() throws {
+    let wide = Image(id: .init(rawValue: 1), size: Size(width: 400, height: 100))
+    for (mode, fadesBoth) in [(ContentMode.scaleAspectFill, false), (.scaleAspectFit, true)] {
+      let screens = HeroScreens()
+      for (screen, y) in [(screens.from, 50.0), (screens.to, 400)] {
+        let view = ImageView(
+          frame: Rect(x: 10, y: y, width: 100, height: 100), image: wide, contentMode: mode)
+        view.heroID = "a"
+        screen.view.addSubview(view)
+      }
+      let plan = screens.plan()
+      let lower = try #require(plan.state(of: "presenting a", at: plan.duration / 2))
+      // Bars above and below the picture show what is beneath: then both fade.
+      #expect((lower.opacity.value[0] < 1) == fadesBoth, "\(mode)")
+    }
+  }
+
+  @Test("A picture that is cut one way and fitted the other changes its cut step by step")
+  func cropMorph() throws {
+    let image = Image(id: .init(rawValue: 1), size: Size(width: 400, height: 100))
+    for (screen, mode) in [
+      (screens.from, ContentMode.scaleAspectFill), (screens.to, .scaleAspectFit),
+    ] {
+      let view = ImageView(
+        frame: Rect(x: 10, y: 50, width: 100, height: 100), image: image, contentMode: mode)
+      view.heroID = "a"
+      screen.view.addSubview(view)
+    }
+    let plan = screens.plan()
+    var widths: [Double] = []
+    for step in 0...20 {
+      let states = plan.states(at: plan.duration * Double(step) / 20)
+      let index = try #require(plan.elements.firstIndex { $0.name == "presented a" })
+      let partner = try #require(plan.elements.firstIndex { $0.name == "presenting a" })
+      let seen = try #require(plan.elements[index].window(states[index]))
+      let its = try #require(plan.elements[partner].window(states[partner]))
+      // One and the same picture, in one and the same place.
+      #expect(seen.frame == its.frame && seen.crop == its.crop)
+      // Never stretched.
+      let part = Size(width: seen.crop.width * 400, height: seen.crop.height * 100)
+      #expect(abs(part.width / part.height - seen.frame.width / seen.frame.height) < 1e-9)
+      widths.append(seen.crop.width)
+    }
+    #expect(widths.first == 0.25 && widths.last == 1)
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+}
+
+extension DisplayList {
+  /// The shapes that groups are cut to.
+  fileprivate var clips: [RoundedRect] {
+    items.flatMap { item -> [RoundedRect] in
+      guard case .group(let group) = item else { return [] }
+      return (group.clip.map { [$0] } ?? []) + group.list.clips
+    }
+  }
+
+  /// The shadows, and whether something cuts them.
+  fileprivate func shadows(isCut: Bool) -> [(shadow: DisplayShadow, isCut: Bool)] {
+    items.flatMap { item -> [(shadow: DisplayShadow, isCut: Bool)] in
+      switch item {
+      case .shadow(let shadow): [(shadow, isCut)]
+      case .group(let group): group.list.shadows(isCut: isCut || group.clip != nil)
+      default: []
+      }
+    }
+  }
+
+  /// The shapes that are filled with a colour, however strongly.
+  fileprivate func shapes(of color: Color) -> [RoundedRect] {
+    items.flatMap { item -> [RoundedRect] in
+      switch item {
+      case .fill(let shape, let own):
+        own.red == color.red && own.green == color.green && own.blue == color.blue ? [shape] : []
+      case .group(let group): group.list.shapes(of: color)
+      default: []
+      }
+    }
+  }
+}
