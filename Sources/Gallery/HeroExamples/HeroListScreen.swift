@@ -43,6 +43,11 @@ extension HeroExample {
   @MainActor
   fileprivate func screen(_ kit: ExampleKit) -> ExampleScreen {
     switch self {
+    case .photos: PhotoListScreen(kit, title: title)
+    case .guide: GuideScreen(kit, title: title)
+    case .menu: MenuScreen(kit, title: title)
+    case .stories: StoryListScreen(kit, title: title)
+    case .music: RecordsScreen(kit, title: title)
     case .defaults: DefaultAnimationsScreen(kit, title: title)
     }
   }

@@ -23,6 +23,9 @@ final class ExamplePictures {
     self.album = album
   }
 
+  /// How many an example shows that shows all of them, within reason; at least one.
+  var count: Int { min(max(album.count, 1), 24) }
+
   /// A view of a photograph.
   ///
   /// - Parameter number: From 0; beyond the last it begins anew.

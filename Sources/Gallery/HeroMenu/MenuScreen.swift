@@ -1,0 +1,119 @@
+import Hero
+import Motion
+import SceneGraph
+import Transitions
+
+/// A round button that grows into a menu, whose items come one after the other.
+final class MenuScreen: ExampleScreen {
+  private lazy var page = MenuPage(kit) { [weak self] in self?.open() }
+
+  override func makeView() -> View { page }
+
+  override func viewDidLoad() { view.backgroundColor = ProductPalette.ground }
+
+  private func open() {
+    if let sheet = presentedViewController {
+      sheet.turnTransition(to: .present)
+      return
+    }
+    let sheet = MenuSheet(kit, page.kind)
+    sheet.modalPresentationStyle = .custom
+    sheet.heroModalAnimationType = HeroDefaultAnimationType.none
+    show(sheet)
+  }
+}
+
+/// What the button's disc and the menu's ground are called: they fly into each other.
+enum MenuFlight {
+  static let ground = "menu ground"
+  static let color = Color(hex: 0x14365c)
+  static let diameter = 72.0
+
+  /// Where the button is, on both screens alike.
+  static func button(in bounds: Rect, inset: Double) -> Rect {
+    Rect(
+      x: ((bounds.width - diameter) / 2).rounded(), y: bounds.height - diameter - inset,
+      width: diameter, height: diameter)
+  }
+}
+
+/// A heading, the choice of an order, and the button.
+private final class MenuPage: View {
+  private let heading: Label
+  private let text: Label
+  private let control: SegmentedControl
+  private let code: Label
+  private let disc = View()
+  private let button: RoundButton
+
+  var kind: MenuKind { MenuKind(rawValue: control.selection) ?? .down }
+
+  init(_ kit: ExampleKit, onOpen: @escaping () -> Void) {
+    heading = Label(
+      "One after the other", font: kit.fonts.font(24, .bold), color: ProductPalette.text,
+      alignment: .center)
+    text = Label(
+      """
+      The disc under the button and the ground of the menu have the same id. The items come by \
+      fade, scale and translate, in the order of the cascade.
+      """, font: kit.fonts.font(16), color: ProductPalette.secondary, alignment: .center,
+      lineLimit: 0)
+    control = SegmentedControl(
+      MenuKind.allCases.map { .init($0.title, short: $0.title) }, typography: kit.fonts)
+    code = Label(
+      MenuKind.down.code, font: kit.fonts.font(14, .mono), color: ProductPalette.faint,
+      alignment: .center)
+    button = RoundButton("Menu", kit.fonts, onActivate: onOpen)
+    super.init()
+    disc.backgroundColor = MenuFlight.color
+    disc.cornerRadius = MenuFlight.diameter / 2
+    disc.cornerCurve = .circular
+    disc.heroID = MenuFlight.ground
+    disc.shadow = Shadow(
+      color: Color(white: 0, alpha: 0.25), offset: Vector(dx: 0, dy: 4), radius: 10)
+    disc.heroModifiers = [.duration(0.4), .timingFunction(.standard)]
+    button.heroModifiers = [.fade, .duration(0.15)]
+    control.onSelect = { [weak self] _ in
+      guard let self else { return }
+      code.text = kind.code
+    }
+    for view in [heading, text, control, code, disc, button] { addSubview(view) }
+  }
+
+  override func layoutSubviews() {
+    let column = max(0, min(560, bounds.width - 32))
+    let left = ((bounds.width - column) / 2).rounded()
+    let height = text.sizeThatFits(Size(width: column, height: .infinity)).height
+    let button = MenuFlight.button(in: bounds, inset: 40)
+    let wanted = 30 + 14 + height + 24 + 28 + 16 + 20
+    var y = max(16, ((button.minY - wanted) / 2.4).rounded())
+    heading.frame = Rect(x: left, y: y, width: column, height: 30)
+    y += 44
+    text.frame = Rect(x: left, y: y, width: column, height: height)
+    y += height + 24
+    control.density = bounds.width > 560 ? .titles : .short
+    let width = min(control.width(control.density), max(0, bounds.width - 16))
+    control.frame = Rect(
+      x: ((bounds.width - width) / 2).rounded(), y: y, width: width, height: 28)
+    y += 44
+    code.frame = Rect(x: 8, y: y, width: max(0, bounds.width - 16), height: 20)
+    disc.frame = button
+    self.button.frame = button
+  }
+}
+
+/// A title on a disc, or on nothing: then what is under it is another view's.
+final class RoundButton: Button {
+  init(
+    _ title: String, _ fonts: Typography, ground: Color = .clear,
+    onActivate: @escaping () -> Void
+  ) {
+    super.init(
+      title, font: fonts.font(13, .bold),
+      style: Style(title: .white, background: ground, pressed: Color(white: 1, alpha: 0.3)),
+      onActivate: onActivate)
+    padding = .zero
+    cornerRadius = MenuFlight.diameter / 2
+    cornerCurve = .circular
+  }
+}

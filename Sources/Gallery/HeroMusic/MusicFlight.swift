@@ -1,0 +1,54 @@
+import Hero
+import SceneGraph
+
+/// What the small player and the full one have in common: each part flies to its like.
+enum MusicFlight: String {
+  case ground, cover, title, artist, disc, sign
+
+  /// Lets a view fly, by a spring.
+  @MainActor
+  func takes(_ view: View) {
+    view.heroID = "player \(rawValue)"
+    view.heroModifiers = [.spring(stiffness: 240, damping: 26)]
+  }
+}
+
+/// What is played: a photograph stands for a record.
+@MainActor
+final class MusicPlayer {
+  /// Which record.
+  private(set) var number = 0
+
+  /// Whether it would be heard.
+  private(set) var isPlaying = true
+
+  /// Called after each change.
+  var onChange: [() -> Void] = []
+
+  private let pictures: ExamplePictures
+
+  init(_ pictures: ExamplePictures) {
+    self.pictures = pictures
+  }
+
+  var title: String { pictures.caption(of: number) }
+
+  var artist: String {
+    ["The Thumbnails", "Field Recordings", "Long Exposure", "Golden Hour"][number % 4]
+  }
+
+  /// Plays a record.
+  func play(_ number: Int) {
+    self.number = number
+    isPlaying = true
+    for tell in onChange { tell() }
+  }
+
+  /// Plays the one after, or before.
+  func skip(by step: Int) { play((number + step + pictures.count) % pictures.count) }
+
+  func togglePlaying() {
+    isPlaying.toggle()
+    for tell in onChange { tell() }
+  }
+}

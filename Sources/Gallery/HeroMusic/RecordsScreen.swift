@@ -1,0 +1,172 @@
+import Hero
+import Motion
+import SceneGraph
+import Transitions
+
+/// Records, and a small player under them that grows into the full one.
+final class RecordsScreen: ExampleScreen {
+  private let player: MusicPlayer
+  private lazy var page = RecordsPage(kit, player) { [weak self] in self?.open() }
+
+  override init(_ kit: ExampleKit, title: String) {
+    player = MusicPlayer(kit.pictures)
+    super.init(kit, title: title)
+  }
+
+  override func makeView() -> View { page }
+
+  override func viewDidLoad() { view.backgroundColor = ProductPalette.ground }
+
+  override var scroller: ScrollView? { page.records }
+
+  private func open() {
+    if let full = presentedViewController {
+      full.turnTransition(to: .present)
+      return
+    }
+    let full = PlayerScreen(kit, player, from: page.mini)
+    full.modalPresentationStyle = .custom
+    full.heroModalAnimationType = HeroDefaultAnimationType.none
+    show(full)
+  }
+}
+
+/// The records, and the small player over their lower edge.
+private final class RecordsPage: View {
+  let records: ScrollView
+  let mini: MiniPlayer
+
+  init(_ kit: ExampleKit, _ player: MusicPlayer, onOpen: @escaping () -> Void) {
+    records = Records(kit, player)
+    mini = MiniPlayer(kit, player)
+    super.init()
+    mini.onActivate = onOpen
+    addSubview(records)
+    addSubview(mini)
+  }
+
+  override func layoutSubviews() {
+    records.frame = bounds
+    let margin = bounds.width > 500 ? 24.0 : 8.0
+    let width = max(0, min(760, bounds.width - 2 * margin))
+    mini.frame = Rect(
+      x: ((bounds.width - width) / 2).rounded(), y: bounds.height - 64 - 12, width: width,
+      height: 64)
+  }
+}
+
+/// A cover and two lines for each record.
+private final class Records: ScrollView {
+  private let records: [Record]
+
+  init(_ kit: ExampleKit, _ player: MusicPlayer) {
+    records = (0..<kit.pictures.count).map { number in
+      let record = Record(kit, number)
+      record.onActivate = { player.play(number) }
+      return record
+    }
+    super.init()
+    for record in records { addSubview(record) }
+  }
+
+  override func layoutSubviews() {
+    let margin = bounds.width > 500 ? 32.0 : 16.0
+    let width = max(0, bounds.width - 2 * margin)
+    let columns = max(2, min(6, Int(width / 180)))
+    let side = max(1, (width - Double(columns - 1) * 16) / Double(columns)).rounded(.down)
+    for (number, record) in records.enumerated() {
+      record.frame = Rect(
+        x: margin + Double(number % columns) * (side + 16),
+        y: 24 + Double(number / columns) * (side + 48), width: side, height: side + 32)
+    }
+    // The small player must not hide the last of them.
+    contentSize = Size(width: bounds.width, height: (records.last?.frame.maxY ?? 0) + 96)
+  }
+}
+
+/// A cover with its name.
+private final class Record: RowControl {
+  private let cover: PictureView
+  private let name: Label
+
+  init(_ kit: ExampleKit, _ number: Int) {
+    cover = kit.pictures.view(of: number)
+    name = kit.note(kit.pictures.caption(of: number), color: ProductPalette.secondary)
+    super.init()
+    (ground, pressedGround) = (.clear, .clear)
+    cover.cornerRadius = 10
+    for view in [cover, name] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+  }
+
+  override func stateDidChange() { alpha = isPressed ? 0.7 : 1 }
+
+  override func layoutSubviews() {
+    cover.frame = Rect(x: 0, y: 0, width: bounds.width, height: bounds.width)
+    name.frame = Rect(x: 2, y: bounds.width + 6, width: max(0, bounds.width - 4), height: 20)
+  }
+}
+
+/// What is played, on a white ground.
+final class MiniPlayer: RowControl {
+  private let kit: ExampleKit
+  private let player: MusicPlayer
+  private let face = View()
+  private var cover: PictureView
+  private let title: Label
+  private let artist: Label
+  let play: PlayButton
+
+  init(_ kit: ExampleKit, _ player: MusicPlayer) {
+    self.kit = kit
+    self.player = player
+    cover = kit.pictures.view(of: player.number)
+    title = Label("", font: kit.fonts.font(16, .bold), color: ProductPalette.text)
+    artist = kit.note("")
+    play = PlayButton(.pause, kit.fonts, isOnDisc: true)
+    super.init()
+    (ground, pressedGround) = (.clear, .clear)
+    cornerRadius = 14
+    face.backgroundColor = .white
+    face.cornerRadius = 14
+    face.shadow = Shadow(
+      color: Color(white: 0, alpha: 0.22), offset: Vector(dx: 0, dy: 4), radius: 12)
+    MusicFlight.ground.takes(face)
+    MusicFlight.title.takes(title)
+    MusicFlight.artist.takes(artist)
+    MusicFlight.disc.takes(play.disc)
+    MusicFlight.sign.takes(play.label)
+    for view in [face, title, artist] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    addSubview(play)
+    play.onActivate = { player.togglePlaying() }
+    player.onChange.append { [weak self] in self?.write() }
+    write()
+  }
+
+  private func write() {
+    if cover.number != player.number || cover.superview == nil {
+      cover.removeFromSuperview()
+      cover = kit.pictures.view(of: player.number)
+      cover.cornerRadius = 8
+      MusicFlight.cover.takes(cover)
+      insertSubview(cover, at: 1)
+    }
+    title.text = player.title
+    artist.text = player.artist
+    play.show(isPlaying: player.isPlaying)
+  }
+
+  override func layoutSubviews() {
+    face.frame = bounds
+    cover.frame = Rect(x: 10, y: 10, width: 44, height: 44)
+    let width = max(0, bounds.width - 68 - 64)
+    title.frame = Rect(x: 68, y: 12, width: width, height: 22)
+    artist.frame = Rect(x: 68, y: 34, width: width, height: 18)
+    play.frame = Rect(x: bounds.width - 54, y: 12, width: 40, height: 40)
+  }
+}

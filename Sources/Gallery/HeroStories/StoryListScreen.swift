@@ -1,0 +1,109 @@
+import Hero
+import Motion
+import SceneGraph
+import Transitions
+
+/// Large cards, each of which grows into a page that can be dragged away again.
+final class StoryListScreen: ExampleScreen {
+  private lazy var cards = StoryCards(kit) { [weak self] in self?.open($0, $1) }
+
+  override func makeView() -> View { cards }
+
+  override func viewDidLoad() { view.backgroundColor = ProductPalette.ground }
+
+  override var scroller: ScrollView? { cards }
+
+  private func open(_ number: Int, _ card: View) {
+    if let story = presentedViewController {
+      story.turnTransition(to: .present)
+      return
+    }
+    let story = StoryScreen(kit, number, from: card)
+    story.modalPresentationStyle = .custom
+    story.heroModalAnimationType = HeroDefaultAnimationType.none
+    show(story)
+  }
+}
+
+/// A heading, and the cards under it.
+private final class StoryCards: ScrollView {
+  private let heading: Label
+  private let hint: Label
+  private let cards: [StoryCard]
+
+  init(_ kit: ExampleKit, onOpen: @escaping (Int, View) -> Void) {
+    heading = Label("Today", font: kit.fonts.font(24, .bold), color: ProductPalette.text)
+    hint = kit.note("Open a card, then drag it down: corners and shadow follow the hand")
+    cards = (0..<min(kit.pictures.count, 9)).map { number in
+      let card = StoryCard(kit, number)
+      card.onActivate = { [unowned card] in onOpen(number, card) }
+      return card
+    }
+    super.init()
+    for view in [heading, hint] + cards { addSubview(view) }
+  }
+
+  override func layoutSubviews() {
+    let margin = bounds.width > 500 ? 32.0 : 16.0
+    let width = max(0, min(1120, bounds.width - 2 * margin))
+    let left = ((bounds.width - width) / 2).rounded()
+    heading.frame = Rect(x: left, y: 24, width: width, height: 30)
+    hint.frame = Rect(x: left, y: 56, width: width, height: 18)
+    let columns = max(1, min(3, Int(width / 300)))
+    let cell = max(1, (width - Double(columns - 1) * 24) / Double(columns)).rounded(.down)
+    let height = max(240, min(420, (cell * 1.15).rounded()))
+    for (number, card) in cards.enumerated() {
+      card.frame = Rect(
+        x: left + Double(number % columns) * (cell + 24),
+        y: 92 + Double(number / columns) * (height + 24), width: cell, height: height)
+    }
+    contentSize = Size(width: bounds.width, height: (cards.last?.frame.maxY ?? 0) + 32)
+  }
+}
+
+/// A picture, and on white under it a line and a title.
+private final class StoryCard: RowControl {
+  private let face = View()
+  private let picture: PictureView
+  private let kicker: Label
+  private let title: Label
+
+  init(_ kit: ExampleKit, _ number: Int) {
+    picture = kit.pictures.view(of: number)
+    kicker = kit.note(StoryText.kicker(number))
+    title = Label(
+      kit.pictures.caption(of: number), font: kit.fonts.font(24, .bold), color: ProductPalette.text)
+    super.init()
+    cornerRadius = StoryCard.radius
+    (ground, pressedGround) = (.clear, .clear)
+    face.backgroundColor = .white
+    face.cornerRadius = StoryCard.radius
+    face.shadow = Shadow(
+      color: Color(white: 0, alpha: 0.2), offset: Vector(dx: 0, dy: 8), radius: 16)
+    picture.cornerRadii = CornerRadii(
+      topLeft: StoryCard.radius, topRight: StoryCard.radius, bottomRight: 0, bottomLeft: 0)
+    let flight = StoryFlight(number: number)
+    for (view, part) in [
+      (face, StoryFlight.Part.ground), (picture, .picture), (kicker, .kicker), (title, .title),
+    ] {
+      flight.takes(view, as: part)
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+  }
+
+  private static let radius = 20.0
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    face.backgroundColor = isPressed ? Color(hex: 0xeeeef2) : .white
+  }
+
+  override func layoutSubviews() {
+    face.frame = bounds
+    picture.frame = Rect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - 84))
+    let width = max(0, bounds.width - 40)
+    kicker.frame = Rect(x: 20, y: bounds.height - 70, width: width, height: 18)
+    title.frame = Rect(x: 20, y: bounds.height - 50, width: width, height: 30)
+  }
+}

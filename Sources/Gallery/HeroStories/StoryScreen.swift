@@ -1,0 +1,119 @@
+import Hero
+import Motion
+import SceneGraph
+import Transitions
+
+/// A story's page: the picture from edge to edge, the text under it.
+final class StoryScreen: ExampleScreen, HeroViewControllerDelegate {
+  private let page: StoryPage
+  private weak var card: View?
+  private var drag: DragAway?
+
+  /// - Parameters:
+  ///   - kit: What it is built with.
+  ///   - number: Which story.
+  ///   - card: Where it comes from.
+  init(_ kit: ExampleKit, _ number: Int, from card: View) {
+    page = StoryPage(kit, number)
+    self.card = card
+    super.init(kit, title: kit.pictures.caption(of: number))
+    drag = DragAway(self)
+    page.onClose = { [weak self] in self?.close() }
+  }
+
+  override func makeView() -> View { page }
+
+  /// The ground is a view of its own, so that it can fly.
+  override func viewDidLoad() {}
+
+  override var scroller: ScrollView? { page.story }
+
+  /// What only the page has goes along with what flies: it knows now where the card is.
+  func heroWillStartTransition() {
+    view.layoutIfNeeded()
+    guard let card, let frame = card.convert(card.bounds, to: nil) else { return }
+    page.follow(frame)
+  }
+}
+
+/// A ground that does not scroll, and the story over it.
+@MainActor
+private final class StoryPage: View {
+  let story: Story
+  var onClose: (() -> Void)?
+
+  private let ground = View()
+  private let button: CloseButton
+
+  init(_ kit: ExampleKit, _ number: Int) {
+    story = Story(kit, number)
+    var close: () -> Void = {}
+    button = CloseButton(typography: kit.fonts) { close() }
+    super.init()
+    close = { [weak self] in self?.onClose?() }
+    ground.backgroundColor = .white
+    StoryFlight(number: number).takes(ground, as: .ground)
+    for view in [ground, story, button] { addSubview(view) }
+  }
+
+  /// Lets the button keep to the ground's corner, and the text to the title.
+  func follow(_ card: Rect) {
+    button.heroModifiers = [
+      .fade, .translate(x: card.maxX - bounds.maxX, y: card.minY - bounds.minY),
+    ]
+    story.follow(card)
+  }
+
+  override func layoutSubviews() {
+    ground.frame = bounds
+    story.frame = bounds
+    button.frame = CloseButton.frame(in: bounds)
+  }
+}
+
+/// The picture, the lines and the text.
+final class Story: ScrollView {
+  private let picture: PictureView
+  private let kicker: Label
+  private let title: Label
+  private let text: Label
+
+  init(_ kit: ExampleKit, _ number: Int) {
+    picture = kit.pictures.view(of: number)
+    kicker = kit.note(StoryText.kicker(number))
+    title = Label(
+      kit.pictures.caption(of: number), font: kit.fonts.font(24, .bold), color: ProductPalette.text)
+    text = Label(
+      StoryText.text, font: kit.fonts.font(16), color: ProductPalette.secondary, lineLimit: 0)
+    text.verticalAlignment = .top
+    super.init()
+    alwaysBouncesVertically = false
+    bounces = false
+    let flight = StoryFlight(number: number)
+    for (view, part) in [
+      (picture, StoryFlight.Part.picture), (kicker, .kicker), (title, .title),
+    ] { flight.takes(view, as: part) }
+    for view in [picture, kicker, title, text] { addSubview(view) }
+  }
+
+  /// Lets the text keep to the title, whose place on the card is at its lower edge.
+  fileprivate func follow(_ card: Rect) {
+    text.heroModifiers = [
+      .fade, .translate(x: card.minX + 20 - text.frame.minX, y: card.maxY - text.frame.minY),
+      .spring(stiffness: 220, damping: 24), .whenPresenting(.timing(.opacity, delay: 0.1)),
+    ]
+  }
+
+  override func layoutSubviews() {
+    let height = max(120, (bounds.height * 0.5).rounded())
+    picture.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
+    let width = max(0, min(560, bounds.width - 40))
+    let left = ((bounds.width - width) / 2).rounded()
+    kicker.frame = Rect(x: left, y: height + 24, width: width, height: 18)
+    title.frame = Rect(x: left, y: height + 44, width: width, height: 30)
+    text.frame = Rect(
+      x: left, y: height + 90, width: width,
+      height: text.sizeThatFits(Size(width: width, height: .infinity)).height)
+    contentSize = Size(width: bounds.width, height: text.frame.maxY + 32)
+  }
+}
