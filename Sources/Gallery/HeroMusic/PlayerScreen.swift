@@ -17,7 +17,7 @@ final class PlayerScreen: ExampleScreen, HeroViewControllerDelegate {
     page = PlayerPage(kit, player)
     self.mini = mini
     super.init(kit, title: "Player")
-    drag = DragAway(self)
+    drag = DragAway(self, engine: kit.engine)
     page.onClose = { [weak self] in self?.close() }
   }
 

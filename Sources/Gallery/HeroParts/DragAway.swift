@@ -1,3 +1,4 @@
+import Hero
 import Motion
 import SceneGraph
 import Transitions
@@ -7,32 +8,38 @@ import Transitions
 @MainActor
 final class DragAway {
   private struct Drag {
-    let grip: TransitionGrip
-
-    /// Where everything was when the hand took hold, and how much of the screen had come.
-    let base: [ElementState]
-    let coverage: Double
+    /// How far the transition had come when the hand took hold.
+    let progress: Double
 
     /// How far the pan had come, in points.
     let origin: Double
+
+    /// Whether the transition takes the screen away; else it brings it, and the drag leads it back.
+    let isDismissal: Bool
   }
 
   private weak var screen: ViewController?
+  private let engine: HeroTransition
   private let pan = PanGestureRecognizer()
   private var drag: Drag?
 
   /// How far is the whole way, as a part of the screen's height.
   private static let reach = 0.75
 
-  /// Let go below this, the screen goes.
-  private static let leastCoverage = 0.7
+  /// Let go past this part of the way, the screen goes.
+  private static let closingFraction = 0.3
 
   /// A throw as fast as this decides by itself, in points per second.
   private static let throwSpeed = 500.0
 
-  /// - Parameter screen: Held weakly; it keeps this.
-  init(_ screen: ViewController) {
+  /// Watches drags on a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: Held weakly; it keeps this.
+  ///   - engine: Animates it.
+  init(_ screen: ViewController, engine: HeroTransition) {
     self.screen = screen
+    self.engine = engine
     pan.axis = .vertical
     pan.shouldReceive = { [weak pan] _ in pan?.contacts.isEmpty ?? false }
     pan.shouldBegin = { [weak self] _ in self?.shouldBegin ?? false }
@@ -52,54 +59,47 @@ final class DragAway {
   private func panChanged() {
     switch pan.state {
     case .began:
-      hold()
+      begin()
       follow()
     case .changed: follow()
     case .ended:
       follow()
       release()
     case .cancelled:
-      drag?.grip.release(to: .present)
-      drag = nil
+      if let drag { letGo(drag, goes: false) }
     case .possible, .failed, .recognized: break
     }
   }
 
-  private func hold() {
+  private func begin() {
     guard let screen else { return }
-    let grip = screen.grabTransition { [weak self] change in
-      guard let self else { return }
-      let grip = drag?.grip
-      drag = nil
-      if case .replanned = change, let grip { hold(grip) }
-    }
-    if let grip { hold(grip) }
-  }
-
-  private func hold(_ grip: TransitionGrip) {
+    if !screen.isInTransition { screen.dismiss() }
+    guard let transition = screen.stage?.transition(of: screen) else { return }
     drag = Drag(
-      grip: grip, base: grip.transition.states, coverage: grip.coverage,
-      origin: pan.translation(in: nil).dy)
+      progress: engine.progress, origin: pan.translation(in: nil).dy,
+      isDismissal: transition.direction == .dismiss)
   }
 
   private var height: Double { max(1, (screen?.view.bounds.height ?? 0) * DragAway.reach) }
 
   private func follow() {
     guard let drag else { return }
-    let wanted = drag.coverage - (pan.translation(in: nil).dy - drag.origin) / height
-    let coverage = min(max(wanted, 0), 1)
-    let rate = coverage == wanted ? -pan.velocity(in: nil).dy / height : 0
-    drag.grip.move(
-      by: coverage - drag.coverage, from: drag.base, rate: rate * drag.grip.slowness)
+    let sign = drag.isDismissal ? 1.0 : -1
+    let progress = drag.progress + sign * (pan.translation(in: nil).dy - drag.origin) / height
+    engine.update(progress, velocity: sign * pan.velocity(in: nil).dy / height)
   }
 
   private func release() {
     guard let drag else { return }
-    self.drag = nil
     let speed = pan.velocity(in: nil).dy
-    let goes =
-      abs(speed) > DragAway.throwSpeed
-      ? speed > 0 : drag.grip.coverage < DragAway.leastCoverage
-    drag.grip.release(to: goes ? .dismiss : .present)
+    let gone = drag.isDismissal ? engine.progress : 1 - engine.progress
+    letGo(
+      drag,
+      goes: abs(speed) > DragAway.throwSpeed ? speed > 0 : gone > DragAway.closingFraction)
+  }
+
+  private func letGo(_ drag: Drag, goes: Bool) {
+    self.drag = nil
+    if goes == drag.isDismissal { engine.finish() } else { engine.cancel() }
   }
 }

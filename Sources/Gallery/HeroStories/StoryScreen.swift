@@ -17,7 +17,7 @@ final class StoryScreen: ExampleScreen, HeroViewControllerDelegate {
     page = StoryPage(kit, number)
     self.card = card
     super.init(kit, title: kit.pictures.caption(of: number))
-    drag = DragAway(self)
+    drag = DragAway(self, engine: kit.engine)
     page.onClose = { [weak self] in self?.close() }
   }
 

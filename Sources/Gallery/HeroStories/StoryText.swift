@@ -5,14 +5,10 @@ enum StoryText {
   }
 
   static let text = """
-    The card's white ground has an id, and so have the picture and both lines. The ground's corners are \
-    round and its shadow is there on the card, and neither on this page: in between they are what the \
-    flight says they are, at every moment.
-
-    Drag the page down. It shrinks under the hand, its corners become round and its shadow comes back. Let \
-    go past a third of the way, or throw it, and it lands on its card; before that it springs back, as \
+    Drag this page down: it shrinks under the hand, its corners become round and its shadow comes back. \
+    Let go past a third of the way, or throw it, and it lands on its card; before that it springs back, as \
     fast as the hand let go.
 
-    A click or Esc sends it back at any moment, and it can be caught by the mouse in flight as well.
+    It can be caught in flight as well; a click or Esc sends it back at any moment.
     """
 }
