@@ -46,6 +46,7 @@ extension GalleryApp {
     case .character("d"): inspector.toggleDepth()
     case .character("a"): inspector.toggleArcs()
     case .character("f"): ask(.toggleFullScreen)
+    case .escape, .backspace: if tabs.tab == .hero { examples.close() }
     case .character("?"), .function(1): tools.showsKeys = true
     case .character("/") where key.modifiers.contains(.shift): tools.showsKeys = true
     default: return

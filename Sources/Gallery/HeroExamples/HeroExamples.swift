@@ -47,6 +47,9 @@ final class HeroExamples {
     pictures.showOthers()
   }
 
+  /// Leaves the topmost example: what Esc does wherever the focus is, also in a bar.
+  func close() { (navigation.topViewController as? ExampleScreen)?.close() }
+
   /// How many screens are open above the list, pushed and presented.
   var depth: Int {
     let presented = list.stage.map { $0.topViewController is ExampleScreen ? 1 : 0 } ?? 0

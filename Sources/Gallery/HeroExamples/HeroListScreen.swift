@@ -17,16 +17,7 @@ final class HeroListScreen: ViewController {
 
   override func viewDidLoad() { view.backgroundColor = ProductPalette.ground }
 
-  /// The arrows go from one example to the next, as the Tab key does.
-  override func keyDown(_ key: KeyEvent) -> Bool {
-    guard key.modifiers.isEmpty else { return false }
-    switch key.key {
-    case .down: stage?.moveFocus(forward: true)
-    case .up: stage?.moveFocus(forward: false)
-    default: return list.keyDown(key)
-    }
-    return true
-  }
+  override func keyDown(_ key: KeyEvent) -> Bool { list.keyDown(key) }
 
   private func open(_ example: HeroExample) {
     guard let navigationController else { return }

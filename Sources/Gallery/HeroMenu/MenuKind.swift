@@ -30,6 +30,7 @@ enum MenuKind: Int, CaseIterable {
   /// The modifier of the view that holds the items.
   ///
   /// - Parameter center: The button's, in its points.
+  /// - Returns: As ``code`` says.
   func cascade(around center: Point) -> HeroModifier {
     switch self {
     case .down: .cascade(delta: 0.04)

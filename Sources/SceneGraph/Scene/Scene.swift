@@ -74,7 +74,8 @@ public final class Scene {
   /// Leads an event to whoever it is for.
   ///
   /// A pointer goes to the gesture recognisers of the view under it and of its ancestors, a wheel
-  /// to the views under it from the deepest up, a key along the chain of responders. Losing the
+  /// to the views under it from the deepest up, a key along the chain of responders, text to the first
+  /// of them where that is a ``TextInput``. Losing the
   /// keyboard's focus cancels every gesture; a new size becomes the root's.
   ///
   /// - Parameter event: With its time, which may lie before the newest frame's.
@@ -105,7 +106,11 @@ public final class Scene {
     case .expose:
       isDirty = true
       return true
-    case .text, .drop, .closeRequest:
+    case .text(let text):
+      guard !text.isEmpty, let input = firstResponder as? any TextInput else { return false }
+      input.insertText(text)
+      return true
+    case .drop, .closeRequest:
       return false
     }
   }
