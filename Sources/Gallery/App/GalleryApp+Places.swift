@@ -51,6 +51,9 @@ extension GalleryApp {
   /// How many screens are open above the list of examples, pushed and presented.
   package var exampleDepth: Int { examples.depth }
 
+  /// Whether keys write into a text field.
+  package var isTyping: Bool { examples.isTyping }
+
   /// Why a photograph cannot be shown; `nil` if it can, as far as is known.
   package func failure(of index: Int) -> PhotoError.Reason? {
     grid.album.failure(of: index)?.reason

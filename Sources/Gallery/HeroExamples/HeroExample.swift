@@ -15,6 +15,9 @@ package enum HeroExample: String, Hashable, Sendable, CaseIterable {
   /// A small player and a full one.
   case music
 
+  /// Modifiers that are typed, and played at once.
+  case strings
+
   /// Every default animation, in every direction.
   case defaults
 
@@ -26,6 +29,7 @@ package enum HeroExample: String, Hashable, Sendable, CaseIterable {
     case .menu: "Menu"
     case .stories: "Today cards"
     case .music: "Music player"
+    case .strings: "Modifiers as text"
     case .defaults: "Default animations"
     }
   }
@@ -38,6 +42,7 @@ package enum HeroExample: String, Hashable, Sendable, CaseIterable {
     case .menu: "A button grows into a menu; items cascade, also in rings"
     case .stories: "Cards that fill the screen, and are dragged down again, corners and shadow too"
     case .music: "The small player grows into the full one, and back under the hand"
+    case .strings: "Type modifiers and see them; what cannot be read is said, with a guess"
     case .defaults: "All of them, in every direction; the way back plays the reverse"
     }
   }

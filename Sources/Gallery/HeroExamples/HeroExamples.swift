@@ -47,6 +47,11 @@ final class HeroExamples {
     pictures.showOthers()
   }
 
+  /// Whether keys write: then none of them means anything else.
+  var isTyping: Bool {
+    (navigation.topViewController as? ModifierTextScreen)?.field.isFirstResponder == true
+  }
+
   /// Leaves the topmost example: what Esc does wherever the focus is, also in a bar.
   func close() { (navigation.topViewController as? ExampleScreen)?.close() }
 

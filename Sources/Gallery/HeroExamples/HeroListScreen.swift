@@ -39,6 +39,7 @@ extension HeroExample {
     case .menu: MenuScreen(kit, title: title)
     case .stories: StoryListScreen(kit, title: title)
     case .music: RecordsScreen(kit, title: title)
+    case .strings: ModifierTextScreen(kit, title: title)
     case .defaults: DefaultAnimationsScreen(kit, title: title)
     }
   }

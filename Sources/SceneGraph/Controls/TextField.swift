@@ -179,8 +179,11 @@ open class TextField: View {
 
   private func edit(_ change: (inout TextEditor) -> Void) {
     let before = editor
-    change(&editor)
-    guard editor != before else { return }
+    // On a copy: a change may ask where something is.
+    var changed = before
+    change(&changed)
+    guard changed != before else { return }
+    editor = changed
     didEdit()
     if editor.characters != before.characters { onChange?(self) }
   }

@@ -60,7 +60,8 @@ final class CrossingView: View {
 
 extension RunningTransition {
   /// Where what flies was last shown, in container points: the picture, the target, or else the
-  /// presented screen as a whole where that moves from place to place.
+  /// presented screen as a whole where that moves from place to place, or the largest part of it that
+  /// does.
   public var leadingFrame: Rect? {
     let elements = plan.elements
     let index =
@@ -68,6 +69,19 @@ extension RunningTransition {
       ?? elements.lastIndex {
         $0.name == "presented" && $0.channels.frame.from != $0.channels.frame.to
       }
-    return index.map { states[$0].frame.value.rect }
+    return index.map { states[$0].frame.value.rect } ?? largestPart
+  }
+
+  private var largestPart: Rect? {
+    var largest: Rect?
+    for (element, state) in zip(plan.elements, states)
+    where element.depth == 0 && element.name.hasPrefix("presented ")
+      && element.channels.frame.from != element.channels.frame.to
+    {
+      let frame = state.frame.value.rect
+      let area = largest.map { $0.width * $0.height } ?? 0
+      if frame.width * frame.height > area { largest = frame }
+    }
+    return largest
   }
 }

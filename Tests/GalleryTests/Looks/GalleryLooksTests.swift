@@ -31,10 +31,16 @@ struct GalleryLooksTests {
     case zolaClosing = "zola-closing"
     case fadeOpening = "fade-opening"
     case pullOpening = "pull-opening"
+    case examples
+    case listToGrid = "example-list-to-grid"
+    case storyDragged = "example-story-dragged"
+    case menuOpening = "example-menu-opening"
 
     var style: GalleryStyle {
       switch self {
-      case .grid, .focus, .detail, .heroOpening, .heroDragged: .hero
+      case .grid, .focus, .detail, .heroOpening, .heroDragged, .examples, .listToGrid,
+        .storyDragged, .menuOpening:
+        .hero
       case .pinterestOpening: .pinterest
       case .banner, .bannerClosing: .banner
       case .products, .page, .pagePresented, .zolaOpening, .zolaClosing: .zola
@@ -45,7 +51,31 @@ struct GalleryLooksTests {
 
     /// Of the window, in points.
     var size: Size {
-      style.opensProducts ? Size(width: 320, height: 480) : Size(width: 256, height: 208)
+      example != nil || style.opensProducts
+        ? Size(width: 320, height: 480) : Size(width: 256, height: 208)
+    }
+
+    /// How often Tab leads to the example in the list; `0` stays there, `nil` is another tab.
+    private var example: Int? {
+      switch self {
+      case .examples: 0
+      case .listToGrid: 1
+      case .menuOpening: 3
+      case .storyDragged: 4
+      default: nil
+      }
+    }
+
+    @MainActor private func openExample(_ player: GalleryPlayer) {
+      player.press(.character("7"))
+      player.settle()
+      player.decode()
+      guard let example, example > 0 else { return }
+      for _ in 0..<example { player.press(.tab) }
+      player.press(.enter)
+      player.settle()
+      player.decode()
+      player.settle()
     }
 
     @MainActor func play(_ player: GalleryPlayer) {
@@ -64,6 +94,22 @@ struct GalleryLooksTests {
         open(player)
         let moves = Array(repeating: Vector(dx: 3, dy: 8), count: 6)
         player.drag(from: Point(x: 128, y: 90), moves, releases: false)
+      case .examples: openExample(player)
+      case .listToGrid, .menuOpening:
+        openExample(player)
+        player.press(.tab)
+        player.press(self == .menuOpening ? .tab : .right)
+        if self == .menuOpening { player.press(.enter) }
+        player.next(13)
+      case .storyDragged:
+        openExample(player)
+        player.press(.tab)
+        player.press(.enter)
+        player.settle()
+        player.decode()
+        player.settle()
+        let moves = Array(repeating: Vector(dx: 0, dy: 20), count: 8)
+        player.drag(from: Point(x: 160, y: 100), moves, releases: false)
       case .bannerClosing, .zolaClosing:
         open(player)
         player.press(.escape)

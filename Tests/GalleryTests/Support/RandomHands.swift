@@ -46,6 +46,8 @@ struct RandomHands {
   mutating func putBack(_ player: GalleryPlayer) {
     release(player)
     if listsKeys { type(.escape, player) }
+    // What a text field would take in.
+    if player.app.isTyping { type(.escape, player) }
     for key in RandomHands.switches + RandomHands.productSwitches where switched[key] == true {
       type(key, player)
     }
@@ -171,6 +173,8 @@ struct RandomHands {
     note("key \(key)")
     if listsKeys {
       listsKeys = false
+    } else if player.app.isTyping {
+      note("is typed")
     } else if key == .character("?") {
       listsKeys = true
     } else if (RandomHands.switches + RandomHands.productSwitches).contains(key) {

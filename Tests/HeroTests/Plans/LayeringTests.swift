@@ -23,16 +23,6 @@ import Transitions
     #expect(plan.elements.last?.depth == 1)
   }
 
-  @Test("No two elements have the same name, whichever subviews fly")
-  func names() {
-    for _ in 0..<2 {
-      screens.add(small, to: screens.to.view)
-      screens.add(small, [.fade], to: screens.to.view)
-    }
-    screens.add(small, to: screens.to.view)
-    #expect(order.count >= 6 && Set(order).count == order.count)
-  }
-
   @Test("#199: What stands in front of a matched view stays in front, and goes with its own screen")
   func inFrontOfMatched() {
     screens.add(small, id: "a", to: screens.from.view)

@@ -1,0 +1,115 @@
+import Hero
+import Motion
+import SceneGraph
+
+/// The field, under it what is wrong with the text, examples to choose from, and the views.
+final class ModifierTextPage: View {
+  /// Called with an example that was chosen.
+  var onChoose: ((String) -> Void)?
+
+  private let field: TextField
+  private let report: ModifierReport
+  private let examples: [Button]
+  private let stage: View
+  private let hint: Label
+
+  /// Each shows something that the others do not; the last has a slip of the pen.
+  static let texts = [
+    "fade scale(0.5)",
+    "fade perspective(500) rotate(0, pi / 2, 0)",
+    "translate(-180, 60) arc duration(0.6)",
+    "fade scale(0.2) spring(200, 12)",
+    "fade translate(0, 60) cascade(0.08, rightToLeft)",
+    "fade cascede(0.08) translate(60)",
+  ]
+
+  init(_ kit: ExampleKit, _ field: TextField, stage: View) {
+    self.field = field
+    self.stage = stage
+    report = ModifierReport(kit)
+    hint = kit.note("Played as you type; Enter plays it again")
+    let style = Button.Style(
+      title: BarPalette.tint, background: .white, pressed: Color(hex: 0xdcdce2))
+    examples = ModifierTextPage.texts.map {
+      Button($0, font: kit.fonts.font(12, .mono), style: style)
+    }
+    super.init()
+    stage.backgroundColor = .white
+    stage.cornerRadius = 16
+    stage.clipsToBounds = true
+    for view in [field, report, stage, hint] { addSubview(view) }
+    for (button, text) in zip(examples, ModifierTextPage.texts) {
+      button.onActivate = { [weak self] in self?.onChoose?(text) }
+      addSubview(button)
+    }
+  }
+
+  /// Shows what came of the text.
+  func show(_ parsed: HeroParsedModifiers) {
+    field.marked = parsed.problems.map { $0.offset..<($0.offset + max(1, $0.length)) }
+    report.show(parsed)
+  }
+
+  override func layoutSubviews() {
+    let margin = bounds.width > 500 ? 32.0 : 16.0
+    let width = max(0, min(1040, bounds.width - 2 * margin))
+    let left = ((bounds.width - width) / 2).rounded()
+    field.frame = Rect(x: left, y: 20, width: width, height: 44)
+    report.frame = Rect(x: left, y: 70, width: width, height: ModifierReport.height)
+    var (x, y) = (left, 70 + ModifierReport.height + 6)
+    for button in examples {
+      let wanted = min(width, button.sizeThatFits(bounds.size).width)
+      if x + wanted > left + width, x > left { (x, y) = (left, y + 40) }
+      button.frame = Rect(x: x, y: y, width: wanted, height: 32)
+      x += wanted + 8
+    }
+    y += 44
+    hint.frame = Rect(x: left, y: y, width: width, height: 18)
+    y += 24
+    stage.frame = Rect(x: left, y: y, width: width, height: max(1, bounds.height - y - 20))
+  }
+}
+
+/// What is wrong with a text, line by line; else what was understood.
+private final class ModifierReport: View {
+  static let height = 3 * lineHeight
+
+  private static let lineHeight = 18.0
+  private let lines: [Label]
+
+  init(_ kit: ExampleKit) {
+    lines = (0..<3).map { _ in kit.note("") }
+    super.init()
+    for line in lines { addSubview(line) }
+  }
+
+  func show(_ parsed: HeroParsedModifiers) {
+    let problems = parsed.problems
+    var texts = problems.prefix(lines.count).map(\.description)
+    if problems.isEmpty {
+      texts = [ModifierReport.summary(parsed.modifiers)]
+    } else if problems.count > lines.count {
+      texts[lines.count - 1] = "and \(problems.count - lines.count + 1) more"
+    }
+    for (number, line) in lines.enumerated() {
+      line.text = number < texts.count ? texts[number] : ""
+      line.color = problems.isEmpty ? ProductPalette.faint : ProductPalette.badge
+    }
+  }
+
+  private static func summary(_ modifiers: [HeroModifier]) -> String {
+    switch modifiers.count {
+    case 0: "No modifiers: nothing moves"
+    case 1: "1 modifier"
+    default: "\(modifiers.count) modifiers"
+    }
+  }
+
+  override func layoutSubviews() {
+    for (number, line) in lines.enumerated() {
+      line.frame = Rect(
+        x: 2, y: Double(number) * ModifierReport.lineHeight, width: max(0, bounds.width - 4),
+        height: ModifierReport.lineHeight)
+    }
+  }
+}
