@@ -46,8 +46,6 @@ final class HeroHand {
 
   var isAlive: Bool { presented != nil && animator != nil }
 
-  func leads(_ screen: ViewController) -> Bool { presented === screen }
-
   var progress: Double { presented?.transitionProgress ?? 0 }
 
   /// Lets it begin in the hand, at its start unless it was led elsewhere already.

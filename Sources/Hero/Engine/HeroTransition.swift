@@ -56,16 +56,19 @@ public final class HeroTransition {
 }
 
 extension HeroTransition: TransitioningDelegate {
-  /// A presentation.
+  /// A presentation, or a screen that a container of its own shows.
   public func animator(
     forPresented presented: ViewController, presenting: ViewController
   ) -> (any TransitionAnimator)? {
-    animator(.modal, isPresenting: true, presented.heroModalAnimationType)
+    animator(
+      presented.isContent ? .custom : .modal, isPresenting: true, presented.heroModalAnimationType)
   }
 
   /// A dismissal.
   public func animator(forDismissed dismissed: ViewController) -> (any TransitionAnimator)? {
-    animator(.modal, isPresenting: false, dismissed.heroModalAnimationType)
+    animator(
+      dismissed.isContent ? .custom : .modal, isPresenting: false,
+      dismissed.heroModalAnimationType)
   }
 
   /// A presentation that was led before it began.
@@ -77,6 +80,11 @@ extension HeroTransition: TransitioningDelegate {
   public func interactionController(
     forDismissal animator: any TransitionAnimator
   ) -> (any TransitionInteraction)? { animator.startingHand }
+}
+
+extension ViewController {
+  /// Whether a container shows the screen in its room.
+  fileprivate var isContent: Bool { parent is ContentController }
 }
 
 extension HeroTransition: NavigationControllerDelegate {

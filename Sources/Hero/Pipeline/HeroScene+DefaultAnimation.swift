@@ -38,7 +38,7 @@ extension HeroDefaultAnimationType {
     switch scene.situation.kind {
     case .navigation: return .push(direction: scene.situation.forward)
     case .tabs: return .slide(direction: scene.situation.forward)
-    case .modal: return .fade
+    case .modal, .custom: return .fade
     }
   }
 

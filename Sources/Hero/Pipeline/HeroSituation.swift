@@ -12,6 +12,9 @@ public struct HeroSituation: Hashable, Sendable {
 
     /// A tab controller changes tabs.
     case tabs
+
+    /// Another container, or a part of a screen, shows another screen in its room.
+    case custom
   }
 
   /// Who changes screens.

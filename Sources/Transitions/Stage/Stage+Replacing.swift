@@ -2,17 +2,18 @@ extension ViewController {
   /// Puts another screen in this one's place: it comes over this one, and once it is there this one is
   /// gone with its view, and what was beneath it is beneath the other.
   ///
-  /// In a navigation stack it takes this screen's place there; else the place of the outermost container,
-  /// be that presented or the first of its stage. Turned back, everything stays as it is. Called from a
-  /// callback, all this happens when every screen has been called.
+  /// In a navigation stack or a ``ContentController`` it takes the place there of this screen, or of the
+  /// one around it; in no container its place on the stage, be it presented or the first. Turned back,
+  /// everything stays as it is. Called from a callback, all this happens when every screen has been
+  /// called.
   ///
   /// - Parameters:
   ///   - screen: Neither on a stage nor in a container.
-  ///   - animator: Who animates it; `nil` for the one that would animate its presentation or push. A
-  ///     navigation controller's own counts in any case.
+  ///   - animator: Who animates it; `nil` for the one that would animate its presentation or push. In a
+  ///     container its own counts in any case.
   ///   - animated: Whether on the way; else it is there at once.
   ///   - completion: Called once, on the main actor, when it is decided: `completed` if `screen` is
-  ///     there, `cancelled` if it turned back or cannot come.
+  ///     there, `cancelled` if it turned back or cannot come, as in a container of another kind.
   public final func replace(
     with screen: ViewController, animator: (any TransitionAnimator)? = nil, animated: Bool = true,
     completion: ((TransitionOutcome) -> Void)? = nil
@@ -21,16 +22,19 @@ extension ViewController {
       completion?(.cancelled)
       return
     }
-    let isDone = parent?.screenStack?.owner.replace(
-      self, with: screen, animated: animated, completion: completion)
-    if isDone == true { return }
-    guard let stage else {
+    var inside: ViewController? = self
+    while let current = inside {
+      let isDone = current.parent?.screenStack?.owner.replace(
+        current, with: screen, animated: animated, completion: completion)
+      if isDone == true { return }
+      inside = current.parent
+    }
+    guard let stage, parent == nil else {
       completion?(.cancelled)
       return
     }
     stage.request {
-      stage.replace(
-        self.outermost, with: screen, animator, animated: animated, completion: completion)
+      stage.replace(self, with: screen, animator, animated: animated, completion: completion)
     }
   }
 

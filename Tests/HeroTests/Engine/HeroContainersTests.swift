@@ -93,6 +93,53 @@ import Transitions
     #expect(driver.right.viewControllers.map(\.title) == ["right", "r"])
   }
 
+  @Test(
+    "A part of a screen changes by itself, within its own room, and can be replaced there",
+    arguments: [true, false])
+  func part(finishes: Bool) throws {
+    let engine = HeroTransition()
+    let (small, large) = (
+      Driver.screen("small", id: "picture", 10), Driver.screen("large", id: "picture", 100)
+    )
+    let part = ContentController(small)
+    let around = ViewController()
+    around.view.backgroundColor = Color(white: 0.5)
+    around.addChild(part)
+    around.view.addSubview(part.view)
+    part.didMove(toParent: around)
+    part.view.frame = Rect(x: 100, y: 50, width: 200, height: 200)
+    let stage = Stage(root: around, size: Size(width: 400, height: 300))
+    let rest = stage.frame(at: .zero)
+    large.heroTransition = engine
+    large.isHeroEnabled = true
+    large.heroModalAnimationType = .slide(direction: .left)
+    var outcomes: [TransitionOutcome] = []
+    small.heroReplaceViewController(with: large) { outcomes.append($0) }
+    for frame in 1..<5 { _ = stage.frame(at: .seconds(Double(frame) / 60)) }
+    let plan = try #require(stage.transitions.first?.plan)
+    let picture = try #require(plan.elements.first { $0.name == "presented picture" })
+    #expect(picture.channels.frame.from.rect == Rect(x: 10, y: 10, width: 40, height: 40))
+    #expect(picture.channels.frame.to.rect == Rect(x: 10, y: 100, width: 40, height: 40))
+    // What slides in comes from the edge of the room.
+    let root = try #require(plan.elements.first { $0.name == "presented" })
+    #expect(root.channels.translation.from[0] == 200)
+    // Around the room everything stays as it is.
+    let ground = try #require(stage.draw().fills(of: Color(white: 0.5)).first)
+    #expect(ground.frame == Rect(x: 0, y: 0, width: 400, height: 300))
+    if !finishes { engine.cancel() }
+    for frame in 5..<120 { _ = stage.frame(at: .seconds(Double(frame) / 60)) }
+    #expect(outcomes == [finishes ? .completed : .cancelled])
+    #expect(part.contentViewController === (finishes ? large : small))
+    #expect(part.children.count == 1 && (small.parent == nil) == finishes)
+    if finishes {
+      part.show(small, isForward: false) { outcomes.append($0) }
+      #expect(stage.transitions.first?.direction == .dismiss)
+      for frame in 120..<240 { _ = stage.frame(at: .seconds(Double(frame) / 60)) }
+      #expect(outcomes == [.completed, .completed] && part.contentViewController === small)
+    }
+    #expect(stage.draw() == rest)
+  }
+
   @Test("#272: The screens deep inside containers are told, each once")
   func leaves() {
     let (a, b, c) = (NotedScreen("a"), NotedScreen("b"), NotedScreen("c"))
