@@ -36,7 +36,11 @@ extension GalleryApp {
     case .photos: return named(grid.style, grid.preset)
     case .products: return named(products.style, products.preset)
     case .cards: return ([.cards, .slide], "cards", .standard)
-    case .hero: return ([.slide], "hero modifiers", .standard)
+    case .hero:
+      return (
+        [.animations, .slide],
+        "hero modifiers · \(examples.preset == .classic ? "classic" : "default")", examples.preset
+      )
     }
   }
 
@@ -69,7 +73,10 @@ extension GalleryApp {
           of: settings.zolaStyle(products.preset == .classic ? .classic : .standard).movement)
       }
     case .hero:
-      return ProgressGraph.values(of: .curve(HeroTimingFunction.standard.curve, duration: 0.35))
+      let curve =
+        settings.isChanged(.animationsCurve)
+        ? settings.curve(.animationsCurve).curve : HeroTimingFunction.standard.curve
+      return ProgressGraph.values(of: .curve(curve, duration: settings[.animationsDuration]))
     case .cards:
       return ProgressGraph.values(
         of: .spring(

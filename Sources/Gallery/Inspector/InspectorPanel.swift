@@ -83,7 +83,7 @@ package final class InspectorPanel: View {
 
   /// A paragraph beneath the settings.
   private enum Part: Int, CaseIterable {
-    case layers, report
+    case report, layers
   }
 
   private func build(_ wanted: [MotionSetting]) {

@@ -6,8 +6,8 @@ extension MotionSetting {
     /// A number in a range; the unit is empty where it is a ratio.
     case number(ClosedRange<Double>, unit: String, standard: Double)
 
-    /// A curve, by its name.
-    case curve(standard: MotionCurve)
+    /// A curve, by its name; `nil` where what it moves may keep its own.
+    case curve(standard: MotionCurve?)
   }
 
   /// In which preset it counts.
@@ -151,6 +151,11 @@ extension MotionSetting {
       Facts(
         .number(0.1...2, unit: "", standard: 1), .both, .flight,
         "damping ratio of that spring; \(MotionSetting.overshoots)")
+    case .animationsDuration:
+      MotionSetting.duration(0.35, .both, "how long Hero's default animations take")
+    case .animationsCurve:
+      Facts(
+        .curve(standard: nil), .both, .flight, "how Hero's default animations get there")
     case .inspectorSpacing:
       Facts(
         .number(10...400, unit: "pt", standard: 80), .both, .tool,

@@ -11,9 +11,11 @@ extension MotionSetting {
   package func text(of value: Double) -> String {
     switch facts.kind {
     case .number: DecimalText.shortest(value, decimals: 6) ?? "\(value)"
-    case .curve: MotionCurve.allCases[Int(value)].rawValue
+    case .curve: MotionSetting.name(of: curves[Int(value)])
     }
   }
+
+  private static func name(of curve: MotionCurve?) -> String { curve?.rawValue ?? "own" }
 
   /// What is written after a value, with a space before it; empty where it is a ratio.
   package var unitText: String {
@@ -25,7 +27,7 @@ extension MotionSetting {
     switch facts.kind {
     case .number(let range, _, _):
       "a number from \(text(of: range.lowerBound)) to \(text(of: range.upperBound))\(unitText)"
-    case .curve: "one of \(MotionCurve.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .curve: "one of \(curves.map(MotionSetting.name).joined(separator: ", "))"
     }
   }
 
@@ -36,7 +38,7 @@ extension MotionSetting {
       guard text.utf8.allSatisfy(Self.isOfNumber), let value = Double(text) else { return nil }
       return range.contains(value) ? value : nil
     case .curve:
-      return MotionCurve.allCases.firstIndex { $0.rawValue == text }.map(Double.init)
+      return curves.firstIndex { MotionSetting.name(of: $0) == text }.map(Double.init)
     }
   }
 

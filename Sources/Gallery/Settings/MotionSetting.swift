@@ -35,6 +35,8 @@ package enum MotionSetting: String, Hashable, Sendable, CaseIterable {
   case cardsDuration = "cards.duration"
   case slideResponse = "slide.response"
   case slideDamping = "slide.damping"
+  case animationsDuration = "animations.duration"
+  case animationsCurve = "animations.curve"
   case inspectorSpacing = "inspector.spacing"
 
   /// Its name on the command line.
@@ -47,6 +49,7 @@ package enum MotionSetting: String, Hashable, Sendable, CaseIterable {
 
   /// What settings belong to.
   package enum Group: String, Hashable, Sendable, CaseIterable {
-    case hero, pinterest, photos, drag, zola, products, fade, pull, cards, slide, inspector
+    case hero, pinterest, photos, drag, zola, products, fade, pull, cards, slide, animations,
+      inspector
   }
 }

@@ -1,4 +1,5 @@
 package import CustomTransitions
+package import Hero
 package import KVHeroTransition
 package import Motion
 import Transitions
@@ -95,6 +96,14 @@ extension MotionSettings {
       pull.closingFraction = self[.pullThreshold]
     default: break
     }
+  }
+
+  /// Sets how the default animations of Hero's go; the next ones take it.
+  package func apply(to settings: inout HeroSettings) {
+    settings.defaultAnimationDuration =
+      isChanged(.animationsDuration) ? self[.animationsDuration] : nil
+    settings.defaultAnimationTimingFunction =
+      isChanged(.animationsCurve) ? HeroTimingFunction(curve(.animationsCurve).curve) : nil
   }
 
   /// The spring that deals a card.

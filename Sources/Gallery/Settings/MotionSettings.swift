@@ -1,12 +1,12 @@
 /// What each ``MotionSetting`` is at: its default but for those that were changed.
 package struct MotionSettings: Hashable, Sendable {
-  /// The changed ones; a curve as its place among ``MotionCurve``'s cases.
+  /// The changed ones; a curve as its place among ``MotionSetting/curves``.
   private var numbers: [MotionSetting: Double] = [:]
 
   /// Everything at its default.
   package init() {}
 
-  /// A setting's value; for a curve its place among ``MotionCurve``'s cases.
+  /// A setting's value; for a curve its place among ``MotionSetting/curves``.
   ///
   /// Setting it clamps to what the setting takes and rounds to six decimals, as they are written, or to
   /// a curve; not a number is the default.
@@ -18,10 +18,10 @@ package struct MotionSettings: Hashable, Sendable {
     }
   }
 
-  /// A setting's curve; `easeInOut` where it is no curve.
+  /// A setting's curve; `easeInOut` where it is none.
   package func curve(_ setting: MotionSetting) -> MotionCurve {
-    guard case .curve = setting.facts.kind else { return .easeInOut }
-    return MotionCurve.allCases[Int(self[setting])]
+    let curves = setting.curves
+    return curves.isEmpty ? .easeInOut : curves[Int(self[setting])] ?? .easeInOut
   }
 
   /// Whether a setting is not at its default.
@@ -35,19 +35,25 @@ package struct MotionSettings: Hashable, Sendable {
 }
 
 extension MotionSetting {
-  /// Its default; for a curve its place among ``MotionCurve``'s cases.
+  /// Its default; for a curve its place among ``MotionSetting/curves``.
   package var standard: Double {
     switch facts.kind {
     case .number(_, _, let standard): standard
-    case .curve(let standard): Double(MotionCurve.allCases.firstIndex(of: standard) ?? 0)
+    case .curve(let standard): Double(curves.firstIndex(of: standard) ?? 0)
     }
+  }
+
+  /// The curves that it takes, `nil` for what has one of its own; none for a number.
+  package var curves: [MotionCurve?] {
+    guard case .curve(let standard) = facts.kind else { return [] }
+    return (standard == nil ? [nil] : []) + MotionCurve.allCases
   }
 
   /// From the least to the greatest value.
   package var range: ClosedRange<Double> {
     switch facts.kind {
     case .number(let range, _, _): range
-    case .curve: 0...Double(MotionCurve.allCases.count - 1)
+    case .curve: 0...Double(curves.count - 1)
     }
   }
 

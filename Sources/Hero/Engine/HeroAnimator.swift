@@ -86,8 +86,10 @@ public final class HeroAnimator: TransitionAnimator {
     situation.ordering = settings.viewOrderingStrategy
     situation.direction = settings.defaultAnimationDirectionStrategy
     situation.readsFromRight = settings.readsFromRight
-    situation.defaultAnimationDuration = settings.defaultAnimationDuration
-    situation.defaultAnimationTimingFunction = settings.defaultAnimationTimingFunction
+    // These two may be tuned while a transition is held.
+    let present = engine?.settings ?? settings
+    situation.defaultAnimationDuration = present.defaultAnimationDuration
+    situation.defaultAnimationTimingFunction = present.defaultAnimationTimingFunction
     situation.isClassic = settings.preset == .classic
     var scene = HeroScene(situation: situation, from: from.takeSide(), to: to.takeSide())
     let views = HeroSides(from: from.views, to: to.views)

@@ -5,10 +5,12 @@ public struct HeroSettings: Hashable, Sendable {
   /// What two screens do that have no modifiers of their own; goes before what the screens say.
   public var defaultAnimation = HeroDefaultAnimationType.auto
 
-  /// How long a default animation takes, in seconds; `nil` is what it takes by itself.
+  /// How long a default animation takes, in seconds; `nil` is what it takes by itself. Takes
+  /// effect with the next plan, also of a transition under way.
   public var defaultAnimationDuration: Double?
 
   /// How progress of a default animation follows time; `nil` is what it has by itself.
+  /// Takes effect with the next plan, also of a transition under way.
   public var defaultAnimationTimingFunction: HeroTimingFunction?
 
   /// What is behind both screens.

@@ -200,7 +200,7 @@ struct TraceCommand: Command {
         target: target.map { HeroTrace.Subject(frame: $0, radius: targetRadius) },
         modifiers: modifiers.map { HeroModifier.parse($0).modifiers } ?? []),
       animation: animation, preset: preset == .classic ? .classic : .standard,
-      direction: direction, reducesMotion: reducesMotion, scale: scale)
+      figures: settings, direction: direction, reducesMotion: reducesMotion, scale: scale)
   }
 
   private var containerSize: Size { container ?? .zero }

@@ -1,3 +1,4 @@
+import Gallery
 import Hero
 import Motion
 import SceneGraph
@@ -38,12 +39,14 @@ struct HeroTrace {
   ///   - ends: The two screens. A view on both has the id `view`.
   ///   - animation: What the screens do by default.
   ///   - preset: Whose figures are used.
+  ///   - figures: What was changed of them.
   ///   - direction: Which way, and whether in a navigation controller.
   ///   - reducesMotion: Whether to fade instead of moving.
   ///   - scale: Device pixels per point.
   init(
     _ ends: Ends, animation: HeroDefaultAnimationType, preset: HeroPreset,
-    direction: TraceDirection, reducesMotion: Bool, scale: Double
+    figures: MotionSettings = MotionSettings(), direction: TraceDirection, reducesMotion: Bool,
+    scale: Double
   ) {
     let screens = (presenting: ViewController(), presented: ViewController())
     for screen in [screens.presenting, screens.presented] {
@@ -55,6 +58,7 @@ struct HeroTrace {
     var settings = HeroSettings()
     settings.preset = preset
     settings.defaultAnimation = animation
+    figures.apply(to: &settings)
     let engine = HeroTransition(settings: settings)
     var report: HeroMatchReport?
     engine.onReport = { report = $0 }

@@ -37,7 +37,10 @@ enum TracedStyle: Hashable, Sendable {
 
   /// Which settings change it.
   var settingGroups: [MotionSetting.Group] {
-    guard case .named(let style) = self else { return [] }
+    guard case .named(let style) = self else {
+      if case .heroDefault = self { return [.animations] }
+      return []
+    }
     return GalleryStyle(rawValue: style.rawValue)?.settingGroups ?? [.slide]
   }
 

@@ -12,6 +12,7 @@ struct PrintedTrace: Decodable {
     let cornerRadius: Double
     let opacity: Double
     let crop: [Double]?
+    let transform: [Double]?
   }
 
   struct Frame: Decodable {

@@ -146,4 +146,21 @@ import Testing
     }
     #expect(error.map { "\($0)".contains(message) } == true)
   }
+
+  @Test(
+    "Hero's default animations take their duration and curve", arguments: ["push(left)", "fade"])
+  func defaults(animation: String) throws {
+    let trace = try PrintedTrace(
+      traceOutput([
+        "--style", "hero-default:\(animation)", "--container", "400x800", "--format", "json",
+        "--set", "animations.duration=0.9", "--set", "animations.curve=ease-in",
+      ]))
+    #expect(trace.duration == 0.9)
+    for frame in trace.frames.dropLast() {
+      let screen = try #require(frame.elements.last { $0.name.hasPrefix("presented") })
+      let way = bezier(0.42, 0, 1, 1, at: frame.time)
+      let shift = screen.transform.map { 1 - $0[12] / 400 } ?? 1
+      #expect(abs((animation == "fade" ? screen.opacity : shift) - way) < 1e-6 || way > 1 - 1e-6)
+    }
+  }
 }

@@ -20,10 +20,10 @@ struct InspectedGallery {
 
   init(
     _ way: (GalleryStyle, HeroStyle.Preset) = (.hero, .standard),
-    _ change: (inout GalleryOptions) -> Void = { _ in }
+    typography: Typography? = nil, _ change: (inout GalleryOptions) -> Void = { _ in }
   ) throws {
     album = try PhotoFolderFixture(count: 12)
-    player = try GalleryPlayer(album.paths) {
+    player = try GalleryPlayer(album.paths, typography: typography) {
       ($0.style, $0.preset) = way
       change(&$0)
     }

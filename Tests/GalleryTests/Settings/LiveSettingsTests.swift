@@ -144,4 +144,29 @@ struct LiveSettingsTests {
     }
     #expect(springs.contains(.spring(Spring(response: 0.9, dampingRatio: 1))))
   }
+
+  @Test(
+    "Hero's default animations take theirs while they are held, and the panel says what matched")
+  func hero() throws {
+    let gallery = try InspectedGallery(typography: RealTypography().fonts)
+    gallery.player.press(.character("i"))
+    gallery.player.press(.character("7"))
+    gallery.player.settle()
+    gallery.player.press(.tab)
+    gallery.player.press(.character("i"))
+    gallery.player.press(.enter)
+    gallery.player.next(30)
+    #expect(gallery.fraction == 0)
+    gallery.scrub(to: 0.5)
+    gallery.player.app.settings[.animationsDuration] = 1.4
+    gallery.player.next()
+    #expect(gallery.transition?.plan.duration == 1.4)
+    gallery.player.send(.wheel(at: Point(x: 650, y: 400), delta: Vector(dx: 0, dy: -200)))
+    gallery.player.next(30)
+    #expect(gallery.player.frame.texts.contains { $0.hasSuffix("views matched") })
+    gallery.scrub(to: 0.9)
+    gallery.clickDone()
+    gallery.player.settle()
+    #expect(gallery.player.app.isAtRest)
+  }
 }

@@ -40,7 +40,7 @@ struct MotionSettingsTests {
       #expect(spring.dampingRatio == damping.standard)
     }
     func curve(_ timing: ChannelTiming, _ duration: MotionSetting, _ curve: MotionSetting) {
-      let own = MotionCurve.allCases[Int(curve.standard)].curve
+      let own = MotionSettings().curve(curve).curve
       #expect(timing == .curve(own, duration: duration.standard))
     }
     spring(HeroStyle(kind: .hero).movement, .heroResponse, .heroDamping)
