@@ -16,14 +16,23 @@ struct HeroFronts {
   /// Where each element lies, in the container's points; those that draw nothing are left out.
   private var boxes: [Int: Rect] = [:]
 
+  /// The views of which elements draw a part that stands still.
+  private(set) var parts: [Int: HeroWriter.Place] = [:]
+
   /// The rectangle around all that is in front of an element's number within what was written with it.
   private var hulls: [Int: Rect] = [:]
   private var fronts: [Int: Front] = [:]
   private var unfinished: [Int] = []
 
   /// Notes where an element lies.
-  mutating func note(_ element: Int, _ box: Rect?) {
+  ///
+  /// - Parameters:
+  ///   - element: Its number.
+  ///   - box: The rectangle around it; `nil` where it draws nothing.
+  ///   - place: The view of which it draws a part that stands still.
+  mutating func note(_ element: Int, _ box: Rect?, partOf place: HeroWriter.Place? = nil) {
     if let box { boxes[element] = box }
+    if let place { parts[element] = place }
   }
 
   /// Notes that a view of the lower screen is left out, and that what follows stands in front of it.

@@ -17,37 +17,64 @@ extension HeroWriter {
       return
     }
     let ends = subject.ends
-    guard
-      let front = fronts.front(of: lowerView, at: ends.rest.outline, { elements[$0].depth })
-    else { return }
-    let container = ChannelVector(Rect(origin: .zero, size: scene.situation.container))
+    let place = ends.rest.outline.grown(by: ends.rest.reach)
+    guard let front = fronts.front(of: lowerView, at: place, { elements[$0].depth }) else { return }
+    let copies = front.elements.map { copy(of: $0, at: place) }
+    // At the end that belongs to the lower screen all is covered that the pair covers there, its shadow
+    // too; then no more than the pair.
+    let reach = ends.rest.reach
     let own = subject.channels
-    var frame = own.frame
-    if !ends.isUpright {
-      let isAppearing = lower == .to
-      frame = Channel(
-        from: ChannelVector((isAppearing ? ends.gone : ends.rest).outline),
-        to: ChannelVector((isAppearing ? ends.rest : ends.gone).outline), delay: frame.delay,
-        timing: own.rotation.timing)
+    let way = lower == .to ? (ends.gone, 1, ends.rest, reach) : (ends.rest, reach, ends.gone, 1)
+    var window = Channel(
+      from: ChannelVector(way.0.outline.grown(by: way.1)),
+      to: ChannelVector(way.2.outline.grown(by: way.3)), delay: own.frame.delay,
+      timing: ends.isUpright ? own.frame.timing : own.rotation.timing)
+    if case .arc(let curve, let duration, let control) = window.timing {
+      let moved = (window.from + window.to - own.frame.from - own.frame.to) / 2
+      window.timing = .arc(curve, duration: duration, control: control + moved)
     }
     var channels = ElementChannels(
-      frame: frame.grown(by: max(ends.rest.reach, ends.gone.reach)), content: .still(container),
-      radii: .still(.zero),
+      frame: window, content: .still(ChannelVector(container)), radii: .still(.zero),
       opacity: partner.channels.opacity.inverted, shadow: .still(.zero))
     channels.measures = own.measures.zPositionOnly
     let pair = name(Place(role: lower, index: lowerView), "front")
+    addHolder(pair, channels, depth: 0)
+    var depth = 1
+    if case .image = subject.content, ends.isUpright, ends.rest.background == nil, reach == 1 {
+      // Of a picture that does not fill its view, no more than the picture.
+      var picture = channels
+      picture.frame = own.content.grownByPoint
+      picture.opacity = .still(ChannelVector(single: 1))
+      addHolder("\(pair) picture", picture, depth: depth)
+      depth += 1
+    }
+    for place in front.chain {
+      if let element = again(place, depth: depth) { add(element) }
+      depth += 1
+    }
+    let deeper = depth - front.chain.count
+    for element in copies { add(element.inside("\(pair): \(element.name)", deeper: deeper)) }
+  }
+
+  /// Adds an element that holds things of the container, and is cut to its window.
+  private mutating func addHolder(_ name: String, _ channels: ElementChannels, depth: Int) {
     add(
       TransitionElement(
-        name: pair, content: .snapshot(DisplayList(), size: scene.situation.container),
-        channels: channels, cornerCurve: subject.curve))
-    for (depth, place) in front.chain.enumerated() {
-      if let element = again(place, depth: depth + 1) { add(element) }
+        name: name, content: .snapshot(DisplayList(), size: scene.situation.container),
+        channels: channels, depth: depth))
+  }
+
+  private var container: Rect { Rect(origin: .zero, size: scene.situation.container) }
+
+  /// An element, and of a part that stands still only what touches a rectangle of the container.
+  private func copy(of number: Int, at place: Rect) -> TransitionElement {
+    let element = elements[number]
+    guard let part = fronts.parts[number], case .snapshot(let list, let size) = element.content
+    else { return element }
+    let touching = list.items.filter {
+      extent(of: DisplayList([$0]), in: part)?.intersects(place) == true
     }
-    for number in front.elements {
-      var element = elements[number].inside("\(pair): \(elements[number].name)")
-      element.depth += 1
-      add(element)
-    }
+    return element.showing(.snapshot(DisplayList(touching), size: size))
   }
 
   /// Where an element of its own lies at rest, in the container's points; `nil` where it draws nothing
@@ -67,13 +94,18 @@ extension HeroWriter {
 }
 
 extension TransitionElement {
-  /// The same element under another name.
-  fileprivate func inside(_ name: String) -> TransitionElement {
-    var element = TransitionElement(
+  /// The same element with something else in it.
+  fileprivate func showing(_ content: Content) -> TransitionElement {
+    TransitionElement(
       name: name, content: content, channels: channels, cornerCurve: cornerCurve,
       isClipped: isClipped, shadow: shadow, depth: depth)
-    element.yieldsToNext = yieldsToNext
-    return element
+  }
+
+  /// The same element under another name, inside some more.
+  fileprivate func inside(_ name: String, deeper: Int) -> TransitionElement {
+    TransitionElement(
+      name: name, content: content, channels: channels, cornerCurve: cornerCurve,
+      isClipped: isClipped, shadow: shadow, depth: depth + deeper)
   }
 }
 
@@ -99,9 +131,9 @@ extension HeroStand {
 }
 
 extension Channel {
-  /// Larger on every side, in points.
-  fileprivate func grown(by reach: Double) -> Channel {
-    let margin = ChannelVector(-reach, -reach, 2 * reach, 2 * reach)
+  /// A point larger on every side, so that soft edges are covered.
+  fileprivate var grownByPoint: Channel {
+    let margin = ChannelVector(-1, -1, 2, 2)
     var channel = self
     channel.from += margin
     channel.to += margin
@@ -124,5 +156,12 @@ extension Channel {
     Channel(
       from: ChannelVector(0, from[1], 0, 0), to: ChannelVector(0, to[1], 0, 0), delay: delay,
       timing: timing)
+  }
+}
+
+extension Rect {
+  /// Larger on every side, in points.
+  fileprivate func grown(by reach: Double) -> Rect {
+    inset(by: Insets(top: -reach, left: -reach, bottom: -reach, right: -reach))
   }
 }

@@ -126,7 +126,7 @@ struct HeroWriter {
             ? .live(LiveView(view, excluding: excluded, piece: number), size: size(place))
             : .snapshot(piece.list, size: size(place)), of: place, depth: around.count + 1)
         if place.role == lower {
-          fronts.note(elements.count - 1, extent(of: piece.list, in: place))
+          fronts.note(elements.count - 1, extent(of: piece.list, in: place), partOf: place)
         }
       }
       guard let next = piece.next, let index = indices[place.role][ObjectIdentifier(next)] else {
