@@ -98,10 +98,23 @@ extension Inspector {
     let matched = report.entries.count {
       if case .matched = $0.outcome { true } else { false }
     }
-    panel.report =
-      ["\(matched) of \(report.entries.count) views matched"]
-      + report.faults.map { "! \($0)" } + report.lines
+    var lines =
+      ["\(matched) of \(report.entries.count) views matched"] + report.faults.map { "! \($0)" }
+    for role in [HeroSide.Role.from, .to] {
+      let entries = report.entries.filter { $0.role == role }
+      if entries.isEmpty { continue }
+      lines.append(role == .from ? "On the screen before:" : "On the screen after:")
+      lines += entries.prefix(Inspector.mostViews).map {
+        "  \($0.id): \($0.outcome.shortWords)"
+      }
+      let rest = entries.count - Inspector.mostViews
+      if rest > 0 { lines.append("  and \(rest) more") }
+    }
+    panel.report = lines
   }
+
+  /// Of each screen; the rest is counted.
+  private static let mostViews = 60
 
   /// Takes what belongs to the bar before the screens see it.
   func handle(_ event: InputEvent) -> Bool {

@@ -111,7 +111,10 @@ package final class InspectorPanel: View {
     while labels.count < texts.count {
       let isHeading = labels.isEmpty
       let label = Label(
-        "", font: isHeading ? typography.font(13, .bold) : typography.font(12, .mono),
+        "",
+        font: isHeading
+          ? typography.font(13, .bold)
+          : part == .layers ? typography.font(12, .mono) : typography.font(13),
         color: isHeading ? BarPalette.text : BarPalette.secondary)
       labels.append(label)
       list.addSubview(label)

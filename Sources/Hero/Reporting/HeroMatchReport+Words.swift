@@ -20,3 +20,17 @@ extension HeroMatchReport.Entry {
     }
   }
 }
+
+extension HeroMatchReport.Outcome {
+  /// The same in a word or two, where there is no room for names.
+  package var shortWords: String {
+    switch self {
+    case .matched: "matched"
+    case .noPartner: "no partner"
+    case .outOfSight: "out of sight"
+    case .partnerOutOfSight: "partner out of sight"
+    case .duplicate: "id taken twice"
+    case .disabled: "switched off"
+    }
+  }
+}
