@@ -49,7 +49,7 @@ let around: [Target] = [
 let edge: [Target] = [
   .systemLibrary(
     name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-image-dev"])]),
-  .target(name: "CPlatform"),
+  .target(name: "CPlatform", linkerSettings: [.linkedLibrary("z")]),
   .target(
     name: "SDLHost",
     dependencies: [

@@ -20,7 +20,7 @@ wrong_usage() {
 
 # What the program itself needs.
 # shellcheck disable=SC2034
-run_packages=(libsdl2-dev libsdl2-image-dev)
+run_packages=(libsdl2-dev libsdl2-image-dev zlib1g-dev)
 
 # What its tests need besides: a display without a screen, OpenGL on the processor, a window manager,
 # a hand on the mouse, eyes, and a Wayland display without a screen.

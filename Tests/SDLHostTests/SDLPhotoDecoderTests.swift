@@ -20,14 +20,13 @@ struct SDLPhotoDecoderTests {
     #expect(Fixture.all.count == 107)
   }
 
-  /// This version neither applies profiles nor decodes animated WebP.
+  /// This version does not decode animated WebP.
   private static let unsupported = ["other/anim.webp"]
-  private static let profiled = "jpeg/icc-"
 
   @Test(
     "Pictures show upright, in the right colours",
     arguments: Fixture.all.filter {
-      $0.expect == .shown && !unsupported.contains($0.name) && !$0.name.hasPrefix(profiled)
+      $0.expect == .shown && !unsupported.contains($0.name)
     })
   func picturesShow(_ fixture: Fixture) throws {
     let picture = try upright(fixture)
@@ -44,14 +43,6 @@ struct SDLPhotoDecoderTests {
         #expect(abs(Double(found) - wanted) <= Double(tolerance) + 0.5, "\(pixel) at \(label)")
       }
     }
-  }
-
-  @Test(
-    "A picture with a profile shows, as if it had none",
-    arguments: Fixture.all.filter { $0.name.hasPrefix(profiled) })
-  func profilesAreIgnored(_ fixture: Fixture) throws {
-    let pixel = try upright(fixture).components(x: 30, y: 25)
-    for (found, card) in zip(pixel.premultiplied, [220, 40, 40]) { #expect(abs(found - card) <= 8) }
   }
 
   @Test(

@@ -29,6 +29,11 @@ long cplatform_peak_resident_kib(void);
    ever given back, and keeps all smaller ones: with a dozen decoded pictures, 10 MB. */
 void cplatform_give_back_large_memory(void);
 
+/* Takes zlib's packing off. Returns how many bytes that made, or -1 where what is packed is damaged or
+   does not fit. */
+long cplatform_inflate(const unsigned char *packed, size_t packed_size, unsigned char *out,
+                       size_t out_size);
+
 /* The columns of the terminal behind a file descriptor, or 0 where it is not a terminal. */
 int cplatform_terminal_columns(int descriptor);
 

@@ -1,10 +1,12 @@
+import CPlatform
 import CSDL2
 package import Photos
 package import SceneGraph
 
 /// Decodes pictures by SDL_image, and sets right what it gets wrong.
 ///
-/// Colour profiles are ignored, as SDL_image does.
+/// It ignores colour profiles; here those of curves and a matrix are followed, and a picture with any
+/// other is shown as if it were sRGB.
 package struct SDLPhotoDecoder: PhotoDecoder {
   /// Loads the libraries behind the formats, if that has not been done.
   package init() {
@@ -17,9 +19,11 @@ package struct SDLPhotoDecoder: PhotoDecoder {
     do throws(PhotoError.Reason) {
       switch header.format {
       case .avif, .heic, .jpegXL: throw .unsupportedFormat(header.format.rawValue)
-      case .png: return try bitmap(PNGChunks.essential(contents), header)
-      case .tiff: return asStored(try bitmap(contents, header), header.orientation)
-      default: return try bitmap(contents, header)
+      case .png: return inSRGB(try bitmap(PNGChunks.essential(contents), header), contents, header)
+      case .tiff:
+        let bitmap = try bitmap(contents, header)
+        return inSRGB(asStored(bitmap, header.orientation), contents, header)
+      default: return inSRGB(try bitmap(contents, header), contents, header)
       }
     } catch {
       throw PhotoError(path: path, reason: error)
@@ -46,6 +50,35 @@ package struct SDLPhotoDecoder: PhotoDecoder {
     } catch {
       throw SDLPhotoDecoder.reason(for: error, header.format)
     }
+  }
+
+  /// A picture whose colours are those that its file's profile says, where it says any that can be
+  /// followed.
+  private func inSRGB(_ bitmap: Bitmap, _ contents: [UInt8], _ header: PhotoHeader) -> Bitmap {
+    guard
+      let bytes = EmbeddedProfile.bytes(
+        in: contents, header.format, inflate: SDLPhotoDecoder.inflate)
+    else { return bitmap }
+    do {
+      return ProfileConversion(try ColorProfile(bytes)).converted(bitmap)
+    } catch {
+      return bitmap  // Its colours are a little off then; the picture is there.
+    }
+  }
+
+  private static func inflate(_ packed: ArraySlice<UInt8>, most: Int) -> [UInt8]? {
+    // No profile is packed better than this; so one that is small takes little memory.
+    let capacity = min(most, packed.count * 64 + 1024)
+    var isWhole = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      packed.withUnsafeBufferPointer { packed in
+        let written = cplatform_inflate(
+          packed.baseAddress, packed.count, buffer.baseAddress, capacity)
+        isWhole = written >= 0
+        count = max(0, written)
+      }
+    }
+    return isWhole ? bytes : nil
   }
 
   private static func reason(for error: SDLError, _ format: PhotoFormat) -> PhotoError.Reason {
