@@ -62,11 +62,11 @@ struct PlanTree {
   init(_ elements: [TransitionElement]) {
     self.elements = elements
     var parents: [Int?] = []
-    var open: [Int] = []
+    var outer: [Int] = []
     for (index, element) in elements.enumerated() {
-      while let last = open.last, elements[last].depth >= element.depth { open.removeLast() }
-      parents.append(open.last)
-      open.append(index)
+      while let last = outer.last, elements[last].depth >= element.depth { outer.removeLast() }
+      parents.append(outer.last)
+      outer.append(index)
     }
     self.parents = parents
   }
