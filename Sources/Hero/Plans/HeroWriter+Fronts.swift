@@ -17,7 +17,7 @@ extension HeroWriter {
       return
     }
     let ends = subject.ends
-    let place = ends.rest.outline.grown(by: ends.rest.reach)
+    let place = ends.rest.reachingOutline
     guard let front = fronts.front(of: lowerView, at: place, { elements[$0].depth }) else { return }
     let copies = front.elements.map { copy(of: $0, at: place) }
     // At the end that belongs to the lower screen all is covered that the pair covers there, its shadow
@@ -121,6 +121,9 @@ extension HeroStand {
     guard shadowOpacity > 0 else { return 1 }
     return 1 + 3 * max(shadowRadius, 0) + max(abs(shadowOffset.dx), abs(shadowOffset.dy))
   }
+
+  /// The upright rectangle around what is seen, its shadow included.
+  var reachingOutline: Rect { outline.grown(by: reach) }
 
   /// The upright rectangle around what is seen.
   fileprivate var outline: Rect {

@@ -109,8 +109,10 @@ struct HeroWriter {
     }
     let excluded = inner.map { views[place.role][$0] }
     let pieces = view.pieces(excluding: excluded)
+    let lists =
+      isLive(place) ? pieces.map(\.list) : listsBehindPairs(pieces, of: place)
     append(
-      place, content(place, pieces.first?.list ?? DisplayList(), excluding: excluded),
+      place, content(place, lists.first ?? DisplayList(), excluding: excluded),
       depth: around.count)
     var isInterrupted = false
     func reopen() {
@@ -119,14 +121,15 @@ struct HeroWriter {
       for (depth, place) in (around + [place]).enumerated() { appendAgain(place, depth: depth) }
     }
     for (number, piece) in pieces.enumerated() {
-      if number > 0, !piece.list.isEmpty {
+      let list = lists[number]
+      if number > 0, !list.isEmpty {
         reopen()
         appendPiece(
           isLive(place)
             ? .live(LiveView(view, excluding: excluded, piece: number), size: size(place))
-            : .snapshot(piece.list, size: size(place)), of: place, depth: around.count + 1)
+            : .snapshot(list, size: size(place)), of: place, depth: around.count + 1)
         if place.role == lower {
-          fronts.note(elements.count - 1, extent(of: piece.list, in: place), partOf: place)
+          fronts.note(elements.count - 1, extent(of: list, in: place), partOf: place)
         }
       }
       guard let next = piece.next, let index = indices[place.role][ObjectIdentifier(next)] else {
@@ -153,6 +156,11 @@ struct HeroWriter {
       isInterrupted = true
     }
     return isInterrupted
+  }
+
+  /// The number of a view on its side.
+  func index(of view: View, on role: HeroSide.Role) -> Int? {
+    indices[role][ObjectIdentifier(view)]
   }
 
   // MARK: Elements

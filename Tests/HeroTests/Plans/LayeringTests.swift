@@ -104,6 +104,24 @@ import Transitions
     #expect(abs(upper[0].frame.minX - (40 + 287.28)) < 0.01)
   }
 
+  @Test("A pair flies over cells that come after it, and under what lies on it or on that")
+  func cellsBehind() {
+    let cell = Rect(x: 100, y: 100, width: 50, height: 50)
+    screens.add(cell, id: "a", to: screens.from.view)
+    screens.add(cell, id: "a", to: screens.to.view)
+    // Beside it, on it, on what is on it, and beside all of them.
+    for x in [200.0, 140, 180, 400] {
+      screens.add(cell.offset(by: Vector(dx: x - 100, dy: 0)), to: screens.to.view)
+    }
+    let plan = screens.plan()
+    let counts = plan.elements.compactMap { element -> (String, Int)? in
+      guard case .snapshot(let list, _) = element.content, !list.isEmpty else { return nil }
+      return (element.name, list.items.count)
+    }.filter { $0.0.hasPrefix("presented") }
+    #expect(counts.map(\.0) == ["presented", "presented part 3"])
+    #expect(counts.map(\.1) == [2, 2])
+  }
+
   @Test("No two elements have the same name, however many parts a screen has")
   func names() {
     for number in 0..<8 {
