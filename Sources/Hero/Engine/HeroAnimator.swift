@@ -125,7 +125,7 @@ public final class HeroAnimator: TransitionAnimator {
     guard settings.isUserInteractionEnabled, direction == .present else { return false }
     var around: View? = view
     while let current = around {
-      let names = owners.elements(of: current).first?.names ?? []
+      let names = owners.names(of: current)
       guard names.allSatisfy({ transition.isAtRest($0) }) else { return false }
       around = current.superview
     }

@@ -32,6 +32,10 @@ final class HeroHand {
     }
   }
 
+  /// How fast updates have led it, where nobody says: progress, as the x of a point.
+  private var estimator = VelocityEstimator()
+  private var isEstimating = false
+
   private struct Pin {
     let name: String
     let key: HeroKey
@@ -56,14 +60,15 @@ final class HeroHand {
 
   // MARK: Leading
 
-  func update(_ progress: Double, velocity: Double) -> Bool {
+  func update(_ progress: Double, velocity: Double?) -> Bool {
     guard let animator else { return false }
     guard animator.hasBegun else {
-      start = (progress, velocity)
+      start = (progress, velocity ?? 0)
       return true
     }
     guard take() else { return false }
-    lead(progress, velocity)
+    isEstimating = velocity == nil
+    lead(progress, velocity ?? estimate(progress))
     return true
   }
 
@@ -71,7 +76,23 @@ final class HeroHand {
     if hold != nil { return true }
     let grip = presented?.grabTransition { [weak self] in self?.gripChanged($0) }
     hold = grip.map(Hold.init)
+    estimator.reset()
     return hold != nil
+  }
+
+  private func estimate(_ progress: Double) -> Double {
+    guard let time = hold?.grip.time else { return 0 }
+    estimator.add(Point(x: progress, y: 0), at: time)
+    return estimator.velocity(at: time).dx
+  }
+
+  /// Held still since the last update, nothing has the velocity of that any more.
+  private func rest(_ grip: TransitionGrip) {
+    guard let time = grip.time, isEstimating, estimator.velocity(at: time).dx == 0 else { return }
+    grip.move { states in
+      for index in states.indices { states[index] = states[index].map { ChannelState($0.value) } }
+    }
+    putPins()
   }
 
   private func lead(_ progress: Double, _ velocity: Double) {
@@ -102,7 +123,7 @@ final class HeroHand {
 
   func apply(_ state: HeroTargetState, to view: View, velocity: Vector) -> Bool {
     guard let animator, animator.hasBegun else { return false }
-    let names = animator.owners.elements(of: view).flatMap(\.names)
+    let names = animator.owners.namesOfBoth(view)
     guard !names.isEmpty, take(), let transition = hold?.grip.transition else { return false }
     for name in names {
       guard let index = transition.plan.elements.firstIndex(where: { $0.name == name }),
@@ -136,6 +157,7 @@ final class HeroHand {
     animator?.resumePlugins(isReversed: !finishes)
     let heading = finishes ? direction : direction.reversed
     if let grip = hold?.grip {
+      rest(grip)
       hold = nil
       let goesOn =
         grip.transition.plan.isScrubbedInTime && pins.isEmpty && animator?.isChanged != true

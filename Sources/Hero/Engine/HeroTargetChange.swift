@@ -31,7 +31,7 @@ extension TransitionPlan {
     for change in changes {
       guard let view = change.view else { continue }
       let states = change.isDestination ? ends.end : ends.start
-      for name in owners.elements(of: view).flatMap(\.names) {
+      for name in owners.namesOfBoth(view) {
         guard let index = elements.firstIndex(where: { $0.name == name }),
           let space = transform(around: index, in: states)
         else { continue }

@@ -25,13 +25,15 @@ extension HeroTransition {
   ///
   /// - Parameters:
   ///   - progress: `0` at the start, `1` at the end; clamped, and not a number is the start.
-  ///   - velocity: How fast that changes, per second; what moves goes on with it.
+  ///   - velocity: How fast that changes, per second of the transition; what moves goes on with it. `nil`,
+  ///     as by default, is what the last updates come to, as a pointer's would; held still after them, it
+  ///     is let go at rest.
   /// - Returns: `false` where nothing is under way: then nothing happens, now or later.
   @discardableResult
-  public func update(_ progress: Double, velocity: Double = 0) -> Bool {
+  public func update(_ progress: Double, velocity: Double? = nil) -> Bool {
     guard let current else { return false }
     return current.update(
-      progress > 0 ? min(progress, 1) : 0, velocity: velocity.isFinite ? velocity : 0)
+      progress > 0 ? min(progress, 1) : 0, velocity: velocity.map { $0.isFinite ? $0 : 0 })
   }
 
   /// Puts a view of the running transition, and its partner, where modifiers say, at once.
@@ -69,7 +71,7 @@ extension HeroTransition {
   public func changeTarget(
     _ modifiers: [HeroModifier], isDestination: Bool = true, to view: View
   ) -> Bool {
-    guard let animator = current?.animator, !animator.owners.elements(of: view).isEmpty else {
+    guard let animator = current?.animator, !animator.owners.namesOfBoth(view).isEmpty else {
       return false
     }
     animator.change(

@@ -44,7 +44,7 @@ extension HeroScene {
       elements: writer.elements, reversal: situation.isClassic ? .rewind : .retarget, scale: scale,
       leastDuration: end)
     var owners = writer.owners
-    for pair in pairs { owners.match(views.from[pair.from], views.to[pair.to]) }
+    owners.match(pairs, views)
     return (plan, owners)
   }
 }

@@ -218,7 +218,7 @@ struct HeroWriter {
       element.channels.fill = .still(.zero)
       element.channels.border = .still(.zero)
     }
-    owners.add(element.name, views[place.role][place.index], place.role)
+    owners.add(element.name, of: views[place.role][place.index])
     elements.append(element)
   }
 
@@ -236,7 +236,7 @@ struct HeroWriter {
     channels.border = .still(.zero)
     channels.overlay = .still(.zero)
     let name = name(place)
-    owners.add(name, views[place.role][place.index], place.role)
+    owners.add(name, of: views[place.role][place.index])
     return TransitionElement(
       name: name, content: .snapshot(DisplayList(), size: subject.ends.rest.size),
       channels: channels, cornerCurve: subject.curve, isClipped: subject.isClipped, depth: depth)

@@ -43,6 +43,9 @@ public struct TransitionGrip {
   /// multiplied by, so that what is seen goes on as fast as the hand moved it.
   public var slowness: Double { crossing?.stage.pace.slowness ?? 1 }
 
+  /// When what is being handled happens, in the transition's time; `nil` once its screen has gone.
+  public var time: FrameTime? { crossing?.stage.inputTime }
+
   /// Puts the elements somewhere.
   ///
   /// - Parameter change: Is given one state for each element of the plan, where they are, and leaves

@@ -86,6 +86,29 @@ import Transitions
     }
   }
 
+  @Test("Where nobody says how fast, it is let go as fast as it was led; held still, at rest")
+  func estimated() throws {
+    for rests in [true, false] {
+      let theatre = HeroStage(.standard)
+      theatre.present()
+      theatre.frame()
+      for step in 0...10 {
+        // 0.02 every 10 ms: twice the way in a second.
+        theatre.send(.focus(true), after: 0.01)
+        theatre.engine.update(0.1 + 0.02 * Double(step))
+        theatre.frame()
+      }
+      if rests {
+        theatre.send(.focus(true), after: 0.1)
+        theatre.frame()
+      }
+      theatre.engine.finish()
+      let state = try #require(theatre.transition?.state(of: "presenting photo"))
+      let way = theatre.picture.frame.width - theatre.thumbnail.frame.width
+      #expect(abs(state.frame.velocity[2] - (rests ? 0 : 2 * way)) < 0.02 * way)
+    }
+  }
+
   @Test("RE-20: Finished while the screens are told that it begins, it is finished at once")
   func finishedEarly() {
     let theatre = HeroStage()
