@@ -53,6 +53,7 @@ package struct ColorProfile: Hashable, Sendable {
   /// The way to sRGB's light.
   ///
   /// - Parameter primaries: Red, green and blue, each as X, Y and Z under D50.
+  /// - Returns: Row by row.
   private static func toSRGB(_ primaries: [[Double]]) -> [Double] {
     // IEC 61966-2-1's primaries under D65, brought to D50 by Bradford's transform, and inverted.
     let fromXYZ = [

@@ -77,7 +77,8 @@ package enum EmbeddedProfile {
       if type.elementsEqual("iCCP".utf8), found == nil {
         let data = contents[offset + 8..<offset + 8 + length]
         // A name of at most 79 bytes, a zero, the method of packing, which is 0.
-        if let end = data.prefix(80).firstIndex(of: 0), end + 2 < data.endIndex, data[end + 1] == 0 {
+        if let end = data.prefix(80).firstIndex(of: 0), end + 2 < data.endIndex, data[end + 1] == 0
+        {
           found = data[(end + 2)...]
         }
       }
