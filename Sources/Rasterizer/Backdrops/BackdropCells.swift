@@ -44,6 +44,9 @@ final class BackdropCells {
     of source: Surface, on target: PixelRect
   ) {
     let (side, known) = (1 << level, source.bounds)
+    guard level > 0 else {
+      return copy(into: cells, columns: columns, rows: rows, of: source, on: target)
+    }
     // Blue and red of a column in the one half, green and alpha in the other.
     let even = sums.room(count: 2 * known.width + BackdropCells.padding)
     let odd = even + known.width
@@ -73,6 +76,25 @@ final class BackdropCells {
           | blue &>> shift
         cell += 1
       }
+    }
+  }
+
+  /// Writes pixels as they are, which are their own cells.
+  private func copy(
+    into cells: UnsafeMutablePointer<UInt32>, columns: Range<Int>, rows: Range<Int>,
+    of source: Surface, on target: PixelRect
+  ) {
+    let inside = columns.clamped(to: target.minX..<target.maxX)
+    let before = inside.lowerBound - columns.lowerBound
+    let after = columns.upperBound - inside.upperBound
+    var cell = cells
+    for y in rows {
+      let line = source.pointer(
+        x: inside.lowerBound, y: min(max(y, target.minY), target.maxY - 1))
+      cell.update(repeating: line[0], count: before)
+      (cell + before).update(from: line, count: inside.count)
+      (cell + before + inside.count).update(repeating: line[inside.count - 1], count: after)
+      cell += columns.count
     }
   }
 
