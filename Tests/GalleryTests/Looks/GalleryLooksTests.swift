@@ -141,7 +141,9 @@ struct GalleryLooksTests {
   func orphans() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: PixelGolden.folder.path())
       .filter { !$0.hasPrefix(".") }
-    let names = Moment.allCases.map(\.rawValue) + ["close-button"]
+    let names =
+      Moment.allCases.map(\.rawValue) + InspectorLooksTests.Moment.allCases.map(\.rawValue)
+      + ["close-button"]
     #expect(files.sorted() == names.map { $0 + ".txt" }.sorted())
   }
 }
