@@ -17,7 +17,7 @@ final class PhotoListScreen: ExampleScreen {
   private func showGrid() {
     guard let navigationController else { return }
     if navigationController.topViewController === self {
-      navigationController.pushViewController(PhotoGridScreen(kit, title: "Photos as a grid"))
+      navigationController.pushViewController(PhotoGridScreen(kit, title: "Grid"))
     } else {
       navigationController.topViewController?.turnTransition(to: .present)
     }

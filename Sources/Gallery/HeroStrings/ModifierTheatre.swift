@@ -8,11 +8,15 @@ final class ModifierTheatre: NavigationController {
   /// By what the views leave and come.
   var modifiers: [HeroModifier] = [] { didSet { actors.take(modifiers) } }
 
-  private let engine: HeroTransition
+  /// Whose figures count.
+  private let model: HeroTransition
+
+  /// Its ground is the page's white card, in flight as well.
+  private let engine = HeroTransition()
   private let actors: ModifierActors
 
   init(_ kit: ExampleKit) {
-    engine = kit.engine
+    model = kit.engine
     actors = ModifierActors(kit)
     super.init(rootViewController: actors)
     isNavigationBarHidden = true
@@ -38,7 +42,9 @@ extension ModifierTheatre: NavigationControllerDelegate {
     animationControllerFor operation: NavigationOperation, from source: ViewController,
     to destination: ViewController
   ) -> (any TransitionAnimator)? {
-    engine.navigationController(
+    engine.settings = model.settings
+    engine.settings.containerColor = .white
+    return engine.navigationController(
       navigationController, animationControllerFor: operation, from: source, to: destination)
   }
 

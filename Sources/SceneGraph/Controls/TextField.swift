@@ -230,11 +230,11 @@ open class TextField: View {
     let edges = edges
     let left = (bounds.minX + TextField.padding - offset).rounded()
     let top = (bounds.midY - layout.lineHeight / 2).rounded()
-    func part(_ range: Range<Int>, y: Double, height: Double) -> Rect {
+    func part(_ range: Range<Int>, y: Double, height: Double, least: Double = 0) -> Rect {
       let range = range.clamped(to: 0..<edges.count - 1)
       return Rect(
         x: left + edges[range.lowerBound], y: y,
-        width: max(2, edges[range.upperBound] - edges[range.lowerBound]), height: height)
+        width: max(least, edges[range.upperBound] - edges[range.lowerBound]), height: height)
     }
     if isFirstResponder, !editor.selection.isEmpty {
       let rect = part(editor.selection, y: top - 2, height: layout.lineHeight + 4)
@@ -251,7 +251,8 @@ open class TextField: View {
             color: isEmpty ? style.placeholder : style.text)))
     }
     for range in marked {
-      let rect = part(range, y: top + layout.lineHeight + 1, height: 2)
+      // Where something is missing at the end, there is no letter to stand under.
+      let rect = part(range, y: top + layout.lineHeight + 1, height: 2, least: 8)
       list.append(.fill(RoundedRect(rect: rect), style.mark))
     }
     if isFirstResponder {
