@@ -86,7 +86,7 @@ private final class PlaceCard: RowControl {
     face.backgroundColor = .white
     face.cornerRadius = 16
     face.shadow = Shadow(
-      color: Color(white: 0, alpha: 0.14), offset: Vector(dx: 0, dy: 4), radius: 10)
+      color: Color(white: 0, alpha: 0.16), offset: Vector(dx: 0, dy: 2), radius: 5)
     picture.cornerRadii = CornerRadii(topLeft: 16, topRight: 16, bottomRight: 0, bottomLeft: 0)
     text.verticalAlignment = .top
     let flight = PlaceFlight(number: number)

@@ -132,7 +132,7 @@ final class MiniPlayer: RowControl {
     face.backgroundColor = .white
     face.cornerRadius = 14
     face.shadow = Shadow(
-      color: Color(white: 0, alpha: 0.22), offset: Vector(dx: 0, dy: 4), radius: 12)
+      color: Color(white: 0, alpha: 0.3), offset: Vector(dx: 0, dy: 1), radius: 3)
     MusicFlight.ground.takes(face)
     MusicFlight.title.takes(title)
     MusicFlight.artist.takes(artist)

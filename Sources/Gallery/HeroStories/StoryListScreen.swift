@@ -79,7 +79,7 @@ private final class StoryCard: RowControl {
     face.backgroundColor = .white
     face.cornerRadius = StoryCard.radius
     face.shadow = Shadow(
-      color: Color(white: 0, alpha: 0.2), offset: Vector(dx: 0, dy: 8), radius: 16)
+      color: Color(white: 0, alpha: 0.2), offset: Vector(dx: 0, dy: 3), radius: 6)
     picture.cornerRadii = CornerRadii(
       topLeft: StoryCard.radius, topRight: StoryCard.radius, bottomRight: 0, bottomLeft: 0)
     let flight = StoryFlight(number: number)

@@ -40,6 +40,12 @@ extension HeroWriter {
     let pair = name(Place(role: lower, index: lowerView), "front")
     addHolder(pair, channels, depth: 0)
     var depth = 1
+    // Only where it stands in front at rest: elsewhere the pair has flown over it, and covers it.
+    var rest = channels
+    rest.frame = .still(ChannelVector(ends.rest.outline.grown(by: reach)))
+    rest.opacity = .still(ChannelVector(single: 1))
+    addHolder("\(pair) place", rest, depth: depth)
+    depth += 1
     if case .image = subject.content, ends.isUpright, ends.rest.background == nil, reach == 1 {
       // Of a picture that does not fill its view, no more than the picture.
       var picture = channels

@@ -37,6 +37,19 @@ import Transitions
     #expect(plan.elements.map(\.depth) == [0, 0, 0, 0, 0, 0, 1])
   }
 
+  @Test("What stands in front of a matched view is drawn over the pair only where it stands at rest")
+  func inFrontWhereItStands() throws {
+    screens.add(small, id: "a", to: screens.from.view)
+    screens.add(Rect(x: 0, y: 0, width: 600, height: 400), id: "a", to: screens.to.view)
+    screens.add(Rect(x: 40, y: 10, width: 200, height: 20), to: screens.from.view)
+    let plan = screens.plan()
+    let name = try #require(order.first { $0.hasSuffix("front place") })
+    for part in [0.0, 0.3, 1] {
+      let state = try #require(plan.state(of: name, at: plan.duration * part))
+      #expect(state.frame.value.rect == Rect(x: -1, y: -1, width: 52, height: 52))
+    }
+  }
+
   @Test(
     "#31: A matched view is in front of the destination's ground, and beneath nothing of the source"
   )
