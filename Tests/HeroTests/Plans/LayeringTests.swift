@@ -37,7 +37,7 @@ import Transitions
     #expect(plan.elements.map(\.depth) == [0, 0, 0, 0, 0, 0, 1])
   }
 
-  @Test("What stands in front of a matched view is drawn over the pair only where it stands at rest")
+  @Test("What stands in front of a matched view is over the pair only where it stands at rest")
   func inFrontWhereItStands() throws {
     screens.add(small, id: "a", to: screens.from.view)
     screens.add(Rect(x: 0, y: 0, width: 600, height: 400), id: "a", to: screens.to.view)
