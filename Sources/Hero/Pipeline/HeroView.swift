@@ -104,7 +104,24 @@ public struct HeroView: Hashable, Sendable {
   public var resolved: [HeroModifier] = []
 
   /// What the modifiers mean so far; `nil` where there is nothing that would say.
-  public var state: HeroTargetState?
+  public var state: HeroTargetState? {
+    get { states.first }
+    set {
+      if let newValue, !states.isEmpty {
+        states[0] = newValue
+      } else {
+        states = newValue.map { [$0] } ?? []
+      }
+    }
+    _modify {
+      var state = states.popLast()
+      defer { if let state { states.append(state) } }
+      yield &state
+    }
+  }
+
+  /// The state if there is one: kept aside, since it is large and most views of a screen have none.
+  var states: [HeroTargetState] = []
 
   /// The middle in the container's points.
   public var centerInContainer: Point {
