@@ -99,6 +99,7 @@ public final class HeroAnimator: TransitionAnimator {
     for plugin in plugins {
       plugin.process(&scene, fromViews: views.from, toViews: views.to)
     }
+    if !plugins.isEmpty { handOver(&scene, views) }
     if !hasBegun {
       engine?.onReport?(
         HeroMatchReport(scene, disabled: [.from: from.disabled, .to: to.disabled]))
@@ -160,6 +161,20 @@ public final class HeroAnimator: TransitionAnimator {
 // MARK: - Plugins
 
 extension HeroAnimator {
+  /// Leaves the views to plugins that these want to move themselves.
+  private func handOver(_ scene: inout HeroScene, _ views: HeroSides<[View]>) {
+    for role in [HeroSide.Role.from, .to] {
+      for index in views[role].indices where scene[role].views[index].isInSight {
+        let view = views[role][index]
+        guard plugins.contains(where: { $0.canAnimate(view, appears: role == .to) }) else { continue }
+        scene.update(index, on: role) { view in
+          view.isPluginDriven = true
+          view.state = nil
+        }
+      }
+    }
+  }
+
   /// Lets the plugins change the plan, and waits for a hand where one of them says so.
   private func animatePlugins(_ plan: inout TransitionPlan, in context: TransitionContext) {
     var longest = plan.leastDuration

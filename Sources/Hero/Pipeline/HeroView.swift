@@ -103,6 +103,9 @@ public struct HeroView: Hashable, Sendable {
   /// The modifiers that count in this transition, in the order in which they count.
   public var resolved: [HeroModifier] = []
 
+  /// Whether a plugin moves it, so that it is an element that stands still.
+  public var isPluginDriven = false
+
   /// What the modifiers mean so far; `nil` where there is nothing that would say.
   public var state: HeroTargetState? {
     get { states.first }

@@ -63,6 +63,7 @@ struct HeroCast {
 extension HeroView {
   /// Whether it is an element of its own.
   var flies: Bool {
+    if isPluginDriven { return true }
     guard let state, state.isAnimatable else { return false }
     return isInSight || state.forceAnimate
   }

@@ -102,16 +102,20 @@ extension HeroWriter {
 extension TransitionElement {
   /// The same element with something else in it.
   fileprivate func showing(_ content: Content) -> TransitionElement {
-    TransitionElement(
-      name: name, content: content, channels: channels, cornerCurve: cornerCurve,
-      isClipped: isClipped, shadow: shadow, depth: depth)
+    renamed(name, content, depth: depth)
   }
 
   /// The same element under another name, inside some more.
   fileprivate func inside(_ name: String, deeper: Int) -> TransitionElement {
-    TransitionElement(
+    renamed(name, content, depth: depth + deeper)
+  }
+
+  private func renamed(_ name: String, _ content: Content, depth: Int) -> TransitionElement {
+    var element = TransitionElement(
       name: name, content: content, channels: channels, cornerCurve: cornerCurve,
-      isClipped: isClipped, shadow: shadow, depth: depth + deeper)
+      isClipped: isClipped, shadow: shadow, depth: depth)
+    element.shadowPath = shadowPath
+    return element
   }
 }
 

@@ -210,6 +210,9 @@ struct HeroWriter {
       name: name(place), content: content, channels: subject.channels,
       cornerCurve: subject.curve, isClipped: subject.isClipped, shadow: subject.ends.shadow,
       depth: depth)
+    if let path = scene[place.role].views[place.index].state?.shadowPath {
+      element.shadowPath = .shape(path, of: size(place))
+    }
     if place.role == lower, !isLive, place.index > 0 {
       fronts.note(elements.count, extent(of: place))
     }

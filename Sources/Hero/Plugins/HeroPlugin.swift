@@ -25,6 +25,14 @@ public protocol HeroPlugin: AnyObject {
   ///   - toViews: Those of the screen after, in its side's order.
   func process(_ scene: inout HeroScene, fromViews: [View], toViews: [View])
 
+  /// Whether the plugin moves a view itself, in ``animate(_:in:)``: the engine then gives it an element
+  /// that stands still as it is at rest, whatever its modifiers say. `false` by default.
+  ///
+  /// - Parameters:
+  ///   - view: Of either screen, and taking part.
+  ///   - appears: Whether it is on the screen after.
+  func canAnimate(_ view: View, appears: Bool) -> Bool
+
   /// Changes the plan, which leads from the screen before to the screen after, whichever way the
   /// transition goes at the moment.
   ///
@@ -63,6 +71,9 @@ extension HeroPlugin {
 
   /// Changes nothing.
   public func process(_ scene: inout HeroScene, fromViews: [View], toViews: [View]) {}
+
+  /// No view.
+  public func canAnimate(_ view: View, appears: Bool) -> Bool { false }
 
   /// Changes nothing and takes no time.
   public func animate(_ plan: inout TransitionPlan, in context: TransitionContext) -> Double { 0 }

@@ -162,7 +162,8 @@ extension TransitionElement {
     list.append(
       .shadow(
         DisplayShadow(
-          shape: shape, offset: shadow.offset + Vector(dx: state[1], dy: state[2]),
+          shape: shadowPath?.placed(in: shape.rect) ?? shape,
+          offset: shadow.offset + Vector(dx: state[1], dy: state[2]),
           radius: max(0, shadow.radius + state[3]), color: shadow.color.faded(to: strength))))
   }
 

@@ -44,6 +44,9 @@ public struct TransitionElement: Hashable, Sendable {
   /// The shadow at full strength; `nil` for none.
   public var shadow: Shadow?
 
+  /// What casts the shadow, where that is not the frame with its corners, the default.
+  public var shadowPath: ShadowPath?
+
   /// How deep inside others it is: `0` in the container, else one more than the element that it is
   /// inside, which is the last one before it with a smaller number.
   ///

@@ -59,6 +59,46 @@ import Transitions
     }
   }
 
+  /// Moves one view itself: across, at an even pace.
+  private final class Driving: HeroPlugin {
+    static weak var view: View?
+    init() {}
+    func canAnimate(_ view: View, appears: Bool) -> Bool { appears && view === Driving.view }
+    func animate(_ plan: inout TransitionPlan, in context: TransitionContext) -> Double {
+      let elements = plan.elements.map { (element) -> TransitionElement in
+        guard element.name == "presented own" else { return element }
+        var (element, frame) = (element, element.channels.frame)
+        #expect(frame.from == frame.to, "it stands still until the plugin moves it")
+        frame.from[0] -= 100
+        frame.timing = .curve(.linear, duration: 1)
+        element.channels.frame = frame
+        return element
+      }
+      plan = TransitionPlan(elements: elements, reversal: plan.reversal)
+      return 1
+    }
+  }
+
+  @Test("A view that a plugin animates is moved by it alone, whatever its modifiers say")
+  func driving() throws {
+    let screens = HeroStage()
+    let view = View(frame: Rect(x: 200, y: 40, width: 50, height: 30))
+    view.heroID = "own"
+    view.heroModifiers = [.fade, .translate(x: 0, y: 300)]
+    screens.page.view.addSubview(view)
+    Driving.view = view
+    screens.engine.enable(Driving.self)
+    screens.present()
+    let plan = try #require(screens.stage.topTransition).plan
+    let index = try #require(plan.elements.firstIndex { $0.name == "presented own" })
+    for part in [0.0, 0.25, 0.5, 1] {
+      var states: [ElementState] = []
+      plan.sample(at: part, into: &states)
+      #expect(abs(states[index].frame.value[0] - (100 + 100 * part)) < 1e-9)
+      #expect(states[index].frame.value[1] == 40 && states[index].opacity.value[0] == 1)
+    }
+  }
+
   @Test("Plugins take part in the order in which they were enabled last, a new one each time")
   func order() {
     HeroPluginTests.notes = []

@@ -61,6 +61,35 @@ import Transitions
     #expect(abs(last[0]) < 0.1 && last[1] == 20 && abs(last[2] - 12) < 0.1 && last[3] == 0)
   }
 
+  @Test("A shadow's path casts it in place of the view's shape, stretched with the view")
+  func shadowPath() throws {
+    let view = screens.add(Rect(x: 100, y: 100, width: 200, height: 100), to: screens.to.view)
+    view.shadow = Shadow(color: .black, offset: .zero, radius: 4)
+    let path = RoundedRect(
+      rect: Rect(x: 20, y: 10, width: 100, height: 50), radii: CornerRadii(8), curve: .circular)
+    view.heroModifiers = [.shadowPath(path), .size(Size(width: 400, height: 400))]
+    let plan = screens.plan()
+    let name = try #require(plan.elements.first { $0.shadowPath != nil }).name
+    for part in [0.0, 0.3, 1] {
+      let state = try #require(plan.state(of: name, at: plan.duration * part))
+      let frame = state.frame.value
+      let (across, down) = (frame[2] / 200, frame[3] / 100)
+      let shape = try #require(shadowShapes(plan, part).first)
+      let expected = [
+        frame[0] + 20 * across, frame[1] + 10 * down, 100 * across, 50 * down,
+        8 * min(across, down),
+      ]
+      let found = [
+        shape.rect.x, shape.rect.y, shape.rect.width, shape.rect.height, shape.radii.topLeft,
+      ]
+      #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found) \(expected)")
+    }
+  }
+
+  private func shadowShapes(_ plan: TransitionPlan, _ part: Double) -> [RoundedRect] {
+    frame(plan, part).shadows(isCut: false).map(\.shadow.shape)
+  }
+
   @Test("A shadow is outside of the clip, moves by itself, and only one of a pair has it")
   func shadow() throws {
     pair { view, isSource in
