@@ -166,7 +166,8 @@ extension HeroAnimator {
     for role in [HeroSide.Role.from, .to] {
       for index in views[role].indices where scene[role].views[index].isInSight {
         let view = views[role][index]
-        guard plugins.contains(where: { $0.canAnimate(view, appears: role == .to) }) else { continue }
+        let isTaken = plugins.contains { $0.canAnimate(view, appears: role == .to) }
+        guard isTaken else { continue }
         scene.update(index, on: role) { view in
           view.isPluginDriven = true
           view.state = nil

@@ -31,6 +31,7 @@ public protocol HeroPlugin: AnyObject {
   /// - Parameters:
   ///   - view: Of either screen, and taking part.
   ///   - appears: Whether it is on the screen after.
+  /// - Returns: Whether it does.
   func canAnimate(_ view: View, appears: Bool) -> Bool
 
   /// Changes the plan, which leads from the screen before to the screen after, whichever way the

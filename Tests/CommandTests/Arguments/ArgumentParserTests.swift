@@ -47,7 +47,8 @@ import Testing
     let message = try #require(mistake(["--s", "1"]))
     #expect(
       message
-        == "--s is short for several options: --style, --size, --scale, --slow, --set (see `kvhero help`)")
+        == "--s is short for several options: --style, --size, --scale, --slow, --set (see `kvhero help`)"
+    )
   }
 
   @Test("After two dashes nothing is an option or a command")
