@@ -71,18 +71,24 @@ final class ExamplePictures {
     }
   }
 
-  /// Orders the pixels for a view, at the size it has.
+  /// Orders the pixels for a view: as many as the largest view needs that shows the same photograph,
+  /// since there is one thumbnail of each.
   func order(for view: PictureView) {
-    guard let item = item(view.number), view.bounds.isDrawable, view.superview != nil else {
-      return
-    }
-    let side = max(view.bounds.width, view.bounds.height)
+    guard let item = item(view.number), view.isUsed else { return }
+    let largest = views.lazy.compactMap(\.view).filter { $0.isUsed && self.item($0.number) == item }
+      .map(\.longerSide).max()
+    let side = largest ?? view.longerSide
     guard side <= ExamplePictures.largestThumbnail else {
       return album.request(item, .full, priority: .visible)
     }
     let pixels = Int((side * scale()).rounded(.up))
     album.request(
       item, .thumbnail(PixelSize(width: pixels, height: pixels)), priority: .visible)
+  }
+
+  /// Orders the pixels of all views again: other screens may have wanted others meanwhile.
+  func orderAll() {
+    for follower in views { follower.view.map(order) }
   }
 
   /// Larger ones are cut from the whole picture, in points.
@@ -123,6 +129,11 @@ final class PictureView: ImageView {
     clipsToBounds = true
     isUserInteractionEnabled = false
   }
+
+  /// Whether it is part of a screen, and has a size.
+  fileprivate var isUsed: Bool { superview != nil && bounds.isDrawable }
+
+  fileprivate var longerSide: Double { max(bounds.width, bounds.height) }
 
   override func layoutSubviews() { pictures?.order(for: self) }
 }

@@ -18,6 +18,8 @@ class ExampleScreen: ViewController {
 
   override func viewDidLoad() { view.backgroundColor = ProductPalette.page }
 
+  override func viewWillAppear(animated: Bool) { kit.pictures.orderAll() }
+
   /// Shows another screen over this one and everything else.
   func show(_ screen: ExampleScreen) {
     screen.transitioningDelegate = kit.engine

@@ -145,6 +145,11 @@ final class GridScreen: ViewController {
     return cell
   }
 
+  /// Other screens may have ordered thumbnails of other sizes meanwhile.
+  override func viewWillAppear(animated: Bool) {
+    if view.bounds.isDrawable, stage != nil { order() }
+  }
+
   private func order() {
     orders.update(for: grid, scale: stage?.scale ?? 1) { item in
       details.contains { $0.item == item }

@@ -13,17 +13,27 @@ final class HeroPlayer {
   /// - Parameters:
   ///   - example: Opened from the list; `nil` stays there.
   ///   - size: Of the window, in points.
+  ///   - largePictures: Whether the pictures have more pixels than the window.
   /// - Throws: Where the pictures or the fonts cannot be written or read.
-  init(_ example: HeroExample?, size: Size = Size(width: 1000, height: 700)) throws {
-    album = try PhotoFolderFixture(count: 9, broken: [1])
+  init(
+    _ example: HeroExample?, size: Size = Size(width: 1000, height: 700),
+    largePictures: Bool = false
+  ) throws {
+    album = try PhotoFolderFixture(
+      count: 9, broken: [1], pixels: largePictures ? (1600, 1200) : nil)
     player = try GalleryPlayer(album.paths, typography: RealTypography().fonts) { $0.size = size }
     player.press(.character("7"))
     rest()
-    if let example, let index = HeroExample.allCases.firstIndex(of: example) {
-      for _ in 0...index { player.press(.tab) }
-      player.press(.enter)
-      rest()
-    }
+    if let example { open(example) }
+  }
+
+  /// Opens an example from the list.
+  func open(_ example: HeroExample) {
+    guard let index = HeroExample.allCases.firstIndex(of: example) else { return }
+    player.press(.home)
+    for _ in 0...index { player.press(.tab) }
+    player.press(.enter)
+    rest()
   }
 
   /// Lets everything arrive and come to rest.

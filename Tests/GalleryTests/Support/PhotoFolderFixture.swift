@@ -13,11 +13,13 @@ final class PhotoFolderFixture {
   /// - Parameters:
   ///   - count: How many pictures.
   ///   - broken: Which of them are no pictures.
+  ///   - pixels: The size of all of them, if not the usual small ones.
   /// - Throws: Where the disk is full.
-  init(count: Int, broken: Set<Int> = []) throws {
+  init(count: Int, broken: Set<Int> = [], pixels: (Int, Int)? = nil) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for index in 0..<count {
-      let (width, height) = PhotoFolderFixture.sizes[index % PhotoFolderFixture.sizes.count]
+      let (width, height) =
+        pixels ?? PhotoFolderFixture.sizes[index % PhotoFolderFixture.sizes.count]
       try add(
         "photo-\(index).pgm", broken.contains(index) ? "no picture" : "P5 \(width) \(height) 255\n")
     }
