@@ -47,7 +47,7 @@ final class ModifierTextPage: View {
   /// Shows what came of the text.
   func show(_ parsed: HeroParsedModifiers) {
     field.marked = parsed.problems.map { $0.offset..<($0.offset + max(1, $0.length)) }
-    report.show(parsed)
+    report.show(parsed, cut: field.editor.isFull ? field.editor.limit : nil)
   }
 
   override func layoutSubviews() {
@@ -83,9 +83,14 @@ private final class ModifierReport: View {
     for line in lines { addSubview(line) }
   }
 
-  func show(_ parsed: HeroParsedModifiers) {
-    let problems = parsed.problems
-    var texts = problems.prefix(lines.count).map(\.description)
+  /// - Parameters:
+  ///   - parsed: What came of the text.
+  ///   - limit: The most characters of the field, if it is full.
+  func show(_ parsed: HeroParsedModifiers, cut limit: Int?) {
+    let problems =
+      (limit.map { ["the field is full: it keeps no more than \($0) characters"] } ?? [])
+      + parsed.problems.map(\.description)
+    var texts = Array(problems.prefix(lines.count))
     if problems.isEmpty {
       texts = [ModifierReport.summary(parsed.modifiers)]
     } else if problems.count > lines.count {

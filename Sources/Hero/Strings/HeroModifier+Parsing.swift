@@ -11,8 +11,9 @@ extension HeroModifier {
   /// Reads a modifier string such as `fade translate(0, -250) rotate(pi / 2)`.
   ///
   /// Every text can be read: what is not understood is reported, with its place, what was expected there
-  /// and what was probably meant, and the rest counts. An argument that cannot be used is reported and
-  /// its default takes its place; where it has none, the modifier is left out. Time and memory grow with
+  /// and what was probably meant, and the rest counts. An argument that cannot be used, such as an opacity
+  /// beyond `0…1` or a time beyond an hour, is reported and its default takes its place; where it has
+  /// none, the modifier is left out. Time and memory grow with
   /// the length of the text, of which 16,384 characters are read at most, parentheses 64 deep.
   ///
   /// - Parameter text: Any text.

@@ -5,7 +5,8 @@ extension HeroModifier: CustomStringConvertible {
   /// The modifier as a string that ``parse(_:)`` reads back as the same value.
   ///
   /// `nil` where there is none: for ``custom(name:apply:)``, for lists that hold one or have a condition
-  /// that is ``HeroCondition/named(_:predicate:)``, and for numbers that are not finite.
+  /// that is ``HeroCondition/named(_:predicate:)``, and for numbers that a string may not hold, such as
+  /// those that are not finite.
   public var text: String? { hasText(depth: 1) ? description : nil }
 
   /// The modifier as it is written in a string, ``custom(name:apply:)`` with its name.
@@ -74,12 +75,10 @@ extension HeroModifier: CustomStringConvertible {
     case .when(let condition, let modifiers):
       return condition.hasText(depth: depth + 1)
         && modifiers.allSatisfy { $0.hasText(depth: depth + 1) }
-    case .spring(let stiffness, let damping):
-      return HeroSpring(stiffness: stiffness, damping: damping) != nil
-    case .timing(_, let timing):
-      guard case .seconds(let seconds) = timing.duration else { return true }
-      return seconds >= 0 && seconds.isFinite
-    default: return true
+    default:
+      // The parser alone knows the range of every argument.
+      let parsed = HeroModifier.parse(description)
+      return parsed.problems.isEmpty && parsed.modifiers == [self]
     }
   }
 }

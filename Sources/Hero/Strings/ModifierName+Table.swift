@@ -4,33 +4,35 @@ import SceneGraph
 extension ModifierName {
   static let look: [ModifierName] = [
     ModifierName("fade", .fade),
-    ModifierName("opacity", "value = 1") { .opacity($0.number("opacity", or: 1)) },
+    ModifierName("opacity", "value = 1") { .opacity($0.number("opacity", in: .fraction, or: 1)) },
     ModifierName("forceNonFade", .forceNonFade),
     ModifierName("overlay", "red = 1, green = 1, blue = 1, opacity = 1, alpha = 1") {
       var color = $0.color()
-      let opacity = $0.number("opacity", or: 1)
-      color.alpha = $0.number("alpha", or: 1)
+      let opacity = $0.number("opacity", in: .fraction, or: 1)
+      color.alpha = $0.number("alpha", in: .fraction, or: 1)
       return .overlay(color: color, opacity: opacity)
     },
     ModifierName("backgroundColor", "red = 1, green = 1, blue = 1, alpha = 1") {
       .backgroundColor($0.colorAndAlpha())
     },
-    ModifierName("cornerRadius", "radius") { .cornerRadius($0.number("radius")) },
+    ModifierName("cornerRadius", "radius") { .cornerRadius($0.number("radius", in: .length)) },
     ModifierName("cornerRadii", "topLeft, topRight, bottomRight, bottomLeft") {
       .cornerRadii($0.radii())
     },
-    ModifierName("borderWidth", "width") { .borderWidth($0.number("width")) },
+    ModifierName("borderWidth", "width") { .borderWidth($0.number("width", in: .length)) },
     ModifierName("borderColor", "red = 1, green = 1, blue = 1, alpha = 1") {
       .borderColor($0.colorAndAlpha())
     },
     ModifierName("shadowColor", "red = 1, green = 1, blue = 1, alpha = 1") {
       .shadowColor($0.colorAndAlpha())
     },
-    ModifierName("shadowOpacity", "value = 1") { .shadowOpacity($0.number("opacity", or: 1)) },
+    ModifierName("shadowOpacity", "value = 1") {
+      .shadowOpacity($0.number("opacity", in: .fraction, or: 1))
+    },
     ModifierName("shadowOffset", "x = 0, y = 0") {
       .shadowOffset(Vector(dx: $0.number("x", or: 0), dy: $0.number("y", or: 0)))
     },
-    ModifierName("shadowRadius", "radius") { .shadowRadius($0.number("radius")) },
+    ModifierName("shadowRadius", "radius") { .shadowRadius($0.number("radius", in: .length)) },
     ModifierName("shadowPath", "x, y, width, height, four radii, circular or continuous") {
       let rect = $0.rect()
       let radii = $0.peek == nil ? .zero : $0.radii()
@@ -44,8 +46,8 @@ extension ModifierName {
       .masksToBounds($0.flag("whether content is cut", or: true))
     },
     ModifierName("contentsRect", "x, y, width, height") { .contentsRect($0.rect()) },
-    ModifierName("contentsScale", "scale") { .contentsScale($0.number("scale")) },
-    ModifierName("blurRadius", "radius") { .blurRadius($0.number("radius")) },
+    ModifierName("contentsScale", "scale") { .contentsScale($0.number("scale", in: .length)) },
+    ModifierName("blurRadius", "radius") { .blurRadius($0.number("radius", in: .length)) },
   ]
 
   static let place: [ModifierName] = [
@@ -53,7 +55,10 @@ extension ModifierName {
       .position(Point(x: $0.number("x", or: 0), y: $0.number("y", or: 0)))
     },
     ModifierName("size", "width = 0, height = 0") {
-      .size(Size(width: $0.number("width", or: 0), height: $0.number("height", or: 0)))
+      .size(
+        Size(
+          width: $0.number("width", in: .length, or: 0),
+          height: $0.number("height", in: .length, or: 0)))
     },
     ModifierName("zPosition", "z") { .zPosition($0.number("z")) },
     ModifierName("zPositionIfMatched", "z") { .when(.matched, [.zPosition($0.number("z"))]) },
@@ -84,7 +89,7 @@ extension ModifierName {
   static let time: [ModifierName] = [
     ModifierName("duration", "seconds") { .duration($0.seconds()) },
     ModifierName("durationMatchLongest", .durationMatchLongest),
-    ModifierName("delay", "seconds") { .delay($0.number("seconds")) },
+    ModifierName("delay", "seconds") { .delay($0.number("seconds", in: .seconds)) },
     ModifierName("spring", "stiffness = 250, damping = 30") { $0.spring() },
     ModifierName("timingFunction", "name, or x1, y1, x2, y2") {
       $0.timingFunction().map(HeroModifier.timingFunction)
@@ -100,7 +105,8 @@ extension ModifierName {
     ModifierName("cascade", "delta = 0.02, direction = topToBottom, true or false = false") {
       .cascade(
         HeroCascade(
-          delta: $0.number("delta in seconds", or: 0.02), direction: $0.cascadeDirection(),
+          delta: $0.number("delta in seconds", in: .seconds, or: 0.02),
+          direction: $0.cascadeDirection(),
           delaysMatchedViews: $0.flag("whether matched views wait", or: false)))
     },
     ModifierName("useGlobalCoordinateSpace", .useGlobalCoordinateSpace),

@@ -68,7 +68,8 @@ struct SyntaxParser {
       case .number(let value) where value.isNaN:
         _ = cursor.take()  // Reported already.
       case .mark(","), .unknown:
-        problems.add(first.range, expected: "a space between names")
+        let isSeparator = [",", ";"].contains(problems[first.range])
+        problems.add(first.range, expected: isSeparator ? "a space between names" : "a name")
         _ = cursor.take()
       default:
         problems.add(first.range, expected: "a name")

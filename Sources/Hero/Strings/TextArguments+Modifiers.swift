@@ -56,7 +56,7 @@ extension TextArguments {
     guard let property = chosen(node, "a property", properties) else { return nil }
     var timing = HeroPropertyTiming()
     if !isAuto() { timing.duration = HeroDuration(seconds: seconds()) }
-    if !isAuto() { timing.delay = number("seconds") }
+    if !isAuto() { timing.delay = number("seconds", in: .seconds) }
     if !isAuto(), let node = next() { timing.timingFunction = curve(node) }
     return .timing(property, timing)
   }

@@ -52,15 +52,17 @@ struct TextArguments {
 
   // MARK: Numbers
 
-  /// A number, or the default where there is none; what is no number is reported.
-  mutating func number(_ meaning: String, or standard: Double) -> Double {
+  /// A number, or the default where there is none; what is no number, or out of range, is reported.
+  mutating func number(
+    _ meaning: String, in range: NumberRange = .any, or standard: Double
+  ) -> Double {
     guard let node = next() else { return standard }
-    return finite(node, meaning) ?? standard
+    return number(node, meaning, range) ?? standard
   }
 
   /// A number that must be there; `0` and ``isIncomplete`` if it is not.
-  mutating func number(_ meaning: String) -> Double {
-    guard let node = next(), let value = finite(node, meaning, isNeeded: true) else {
+  mutating func number(_ meaning: String, in range: NumberRange = .any) -> Double {
+    guard let node = next(), let value = number(node, meaning, range, isNeeded: true) else {
       if index >= nodes.count, !isIncomplete { miss(nil, "a number, the \(meaning)") }
       return 0
     }
@@ -73,17 +75,19 @@ struct TextArguments {
       _ = next()
       return .infinity
     }
-    return number("seconds")
+    return number("seconds", in: .seconds)
   }
 
-  private mutating func finite(
-    _ node: SyntaxNode, _ meaning: String, isNeeded: Bool = false
+  private mutating func number(
+    _ node: SyntaxNode, _ meaning: String, _ range: NumberRange, isNeeded: Bool = false
   ) -> Double? {
-    if let value = node.number, value.isFinite { return value }
+    if let value = node.number, range.bounds.contains(value) { return value }
+    let isNumber = node.number != nil
+    let expected = (isNumber ? "a number \(range.phrase)" : "a number") + ", the \(meaning)"
     if isNeeded {
-      miss(node, "a number, the \(meaning)")
+      miss(node, expected)
     } else if node.kind != .invalid {
-      problems.add(node.range, expected: "a number, the \(meaning)")
+      problems.add(node.range, expected: expected)
     }
     return nil
   }
@@ -139,13 +143,15 @@ struct TextArguments {
 
   /// Red, green and blue from `0` to `1`, white where they are missing.
   mutating func color() -> Color {
-    Color(red: number("red", or: 1), green: number("green", or: 1), blue: number("blue", or: 1))
+    Color(
+      red: number("red", in: .fraction, or: 1), green: number("green", in: .fraction, or: 1),
+      blue: number("blue", in: .fraction, or: 1))
   }
 
   /// A colour with its alpha.
   mutating func colorAndAlpha() -> Color {
     var color = color()
-    color.alpha = number("alpha", or: 1)
+    color.alpha = number("alpha", in: .fraction, or: 1)
     return color
   }
 
@@ -157,8 +163,9 @@ struct TextArguments {
   /// Four radii, none of which may be missing.
   mutating func radii() -> CornerRadii {
     CornerRadii(
-      topLeft: number("radius at the top left"), topRight: number("radius at the top right"),
-      bottomRight: number("radius at the bottom right"),
-      bottomLeft: number("radius at the bottom left"))
+      topLeft: number("radius at the top left", in: .length),
+      topRight: number("radius at the top right", in: .length),
+      bottomRight: number("radius at the bottom right", in: .length),
+      bottomLeft: number("radius at the bottom left", in: .length))
   }
 }

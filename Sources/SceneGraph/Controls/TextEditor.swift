@@ -27,6 +27,9 @@ public struct TextEditor: Hashable, Sendable {
   /// What was written.
   public var text: String { String(characters) }
 
+  /// Whether it takes no more: what is inserted in addition is left out.
+  public var isFull: Bool { characters.count >= limit }
+
   /// What is selected, as places before and after; empty at the caret where nothing is.
   public var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
 

@@ -48,6 +48,18 @@ struct HeroStringsTests {
     #expect(hero.shows("2 modifiers"))
   }
 
+  @Test("A text that the field cuts is said to be cut, until it has room again")
+  func cut() {
+    let notice = "the field is full: it keeps no more than 4096 characters"
+    write(String(repeating: " ", count: 5000))
+    hero.player.next()
+    #expect(hero.shows(notice))
+    hero.player.press(.backspace)
+    hero.player.next()
+    #expect(!hero.shows(notice))
+    hero.rest()
+  }
+
   @Test(
     "What is typed is seen: half a second into a linear second it is half way, then it comes back")
   func plays() throws {

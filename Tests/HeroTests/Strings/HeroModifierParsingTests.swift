@@ -132,6 +132,55 @@ import Testing
     #expect(parsed.problems.first?.description == problem)
   }
 
+  nonisolated static let outOfRange: [(text: String, kept: [HeroModifier], problem: String)] = [
+    ("duration(-1)", [], #"at 10: found "-1", expected a number from 0 to 3600, the seconds"#),
+    ("delay(-0.1)", [], #"at 7: found "-0.1", expected a number from 0 to 3600, the seconds"#),
+    ("delay(1e18)", [], #"at 7: found "1e18", expected a number from 0 to 3600, the seconds"#),
+    (
+      "delay(infinity)", [],
+      #"at 7: found "infinity", expected a number from 0 to 3600, the seconds"#
+    ),
+    (
+      "timing(size, -1, 0)", [],
+      #"at 14: found "-1", expected a number from 0 to 3600, the seconds"#
+    ),
+    (
+      "fade opacity(1 + 1)", [.fade, .opacity(1)],
+      #"at 14: found "1 + 1", expected a number from 0 to 1, the opacity"#
+    ),
+    (
+      "shadowOpacity(-1)", [.shadowOpacity(1)],
+      #"at 15: found "-1", expected a number from 0 to 1, the opacity"#
+    ),
+    (
+      "overlay(255, 0, 0)", [.overlay(color: Color(red: 1, green: 0, blue: 0), opacity: 1)],
+      #"at 9: found "255", expected a number from 0 to 1, the red"#
+    ),
+    ("shadowRadius(-1)", [], #"at 14: found "-1", expected a number from 0 to 1e12, the radius"#),
+    ("cornerRadius(-1)", [], #"at 14: found "-1", expected a number from 0 to 1e12, the radius"#),
+    ("blurRadius(-1)", [], #"at 12: found "-1", expected a number from 0 to 1e12, the radius"#),
+    ("borderWidth(-1)", [], #"at 13: found "-1", expected a number from 0 to 1e12, the width"#),
+    (
+      "scale(1e308)", [.scale(1)],
+      #"at 7: found "1e308", expected a number from -1e12 to 1e12, the scale"#
+    ),
+    ("🙂(1) fade", [.fade], #"at 1: found "🙂", expected a name"#),
+  ]
+
+  @Test("Numbers out of range are refused with their place, not held to it", arguments: outOfRange)
+  func ranges(text: String, kept: [HeroModifier], problem: String) {
+    let parsed = HeroModifier.parse(text)
+    #expect(parsed.modifiers == kept)
+    #expect(parsed.problems.first?.description == problem)
+  }
+
+  @Test("The ends of ranges are in them")
+  func ends() {
+    let text = "opacity(0) opacity(1) duration(0) delay(3600) blurRadius(0) scale(-1e12)"
+    #expect(HeroModifier.parse(text).problems.isEmpty)
+    #expect(HeroModifier.parse(text).modifiers.count == 6)
+  }
+
   @Test("Parentheses are read to a depth, texts to a length, and no more")
   func bounds() {
     func nested(_ depth: Int) -> String {

@@ -7,11 +7,28 @@ import TestSupport
 struct RandomModifiers {
   private var generator: SeededGenerator
 
-  init(seed: UInt64) {
+  /// Whether all numbers are such as a modifier string may hold.
+  private let isReadable: Bool
+
+  init(seed: UInt64, isReadable: Bool = false) {
     generator = SeededGenerator(seed: seed)
+    self.isReadable = isReadable
   }
 
-  mutating func number() -> Double {
+  mutating func number() -> Double { number(in: -1e12...1e12) }
+
+  private mutating func length() -> Double { number(in: 0...1e12) }
+
+  private mutating func fraction() -> Double { number(in: 0...1) }
+
+  private mutating func seconds() -> Double { number(in: 0...3600) }
+
+  private mutating func number(in range: ClosedRange<Double>) -> Double {
+    let value = wild()
+    return isReadable ? min(max(value, range.lowerBound), range.upperBound) : value
+  }
+
+  private mutating func wild() -> Double {
     switch Int.random(in: 0..<6, using: &generator) {
     case 0: Double(Int.random(in: -3...3, using: &generator))
     case 1: Double.random(in: -1...1, using: &generator)
@@ -25,12 +42,12 @@ struct RandomModifiers {
   private mutating func flag() -> Bool { Bool.random(using: &generator) }
 
   private mutating func color() -> Color {
-    Color(red: number(), green: number(), blue: number(), alpha: flag() ? 1 : number())
+    Color(red: fraction(), green: fraction(), blue: fraction(), alpha: flag() ? 1 : fraction())
   }
 
   private mutating func radii() -> CornerRadii {
     CornerRadii(
-      topLeft: number(), topRight: number(), bottomRight: number(), bottomLeft: number())
+      topLeft: length(), topRight: length(), bottomRight: length(), bottomLeft: length())
   }
 
   private mutating func rect() -> Rect {
@@ -54,7 +71,8 @@ struct RandomModifiers {
   private mutating func timing() -> HeroModifier {
     .timing(
       HeroProperty.allCases.randomElement(using: &generator) ?? .opacity,
-      duration: flag() ? abs(number()) : (flag() ? .infinity : nil), delay: flag() ? number() : nil,
+      duration: flag() ? abs(seconds()) : (flag() ? .infinity : nil),
+      delay: flag() ? seconds() : nil,
       timingFunction: flag() ? timingFunction() : nil)
   }
 
@@ -95,27 +113,27 @@ struct RandomModifiers {
     let last = depth < 3 ? RandomModifiers.kinds : RandomModifiers.kinds - 2
     return switch kind ?? Int.random(in: 0..<last, using: &generator) {
     case 0: .fade
-    case 1: .opacity(number())
+    case 1: .opacity(fraction())
     case 2: .forceNonFade
     case 3: .backgroundColor(color())
-    case 4: .cornerRadius(number())
+    case 4: .cornerRadius(length())
     case 5: .cornerRadii(radii())
-    case 6: .borderWidth(number())
+    case 6: .borderWidth(length())
     case 7: .borderColor(color())
     case 8: .shadowColor(color())
-    case 9: .shadowOpacity(number())
+    case 9: .shadowOpacity(fraction())
     case 10: .shadowOffset(Vector(dx: number(), dy: number()))
-    case 11: .shadowRadius(number())
+    case 11: .shadowRadius(length())
     case 12:
       .shadowPath(
         RoundedRect(rect: rect(), radii: radii(), curve: flag() ? .circular : .continuous))
     case 13: .masksToBounds(flag())
-    case 14: .overlay(color: color(), opacity: number())
+    case 14: .overlay(color: color(), opacity: fraction())
     case 15: .contentsRect(rect())
-    case 16: .contentsScale(number())
-    case 17: .blurRadius(number())
+    case 16: .contentsScale(length())
+    case 17: .blurRadius(length())
     case 18: .position(point())
-    case 19: .size(Size(width: number(), height: number()))
+    case 19: .size(Size(width: length(), height: length()))
     case 20: .zPosition(number())
     case 21: .transform(transform())
     case 22: .perspective(number())
@@ -123,8 +141,8 @@ struct RandomModifiers {
     case 24: .translate(x: number(), y: number(), z: number())
     case 25: .rotate(x: number(), y: number(), z: number())
     case 26: .useScaleBasedSizeChange
-    case 27: flag() ? .duration(number()) : .durationMatchLongest
-    case 28: .delay(number())
+    case 27: flag() ? .duration(seconds()) : .durationMatchLongest
+    case 28: .delay(seconds())
     case 29: .timingFunction(timingFunction())
     case 30:
       .spring(
@@ -134,7 +152,7 @@ struct RandomModifiers {
     case 32: .source(heroID: id())
     case 33: .arc(intensity: number())
     case 34:
-      .cascade(HeroCascade(delta: number(), direction: direction(), delaysMatchedViews: flag()))
+      .cascade(HeroCascade(delta: seconds(), direction: direction(), delaysMatchedViews: flag()))
     case 35: flag() ? .useGlobalCoordinateSpace : .ignoreSubviewModifiers(recursive: flag())
     case 36:
       flag()
