@@ -21,7 +21,7 @@ extension GalleryApp {
     showSettings()
   }
 
-  /// Shows the figures of what the chosen tab opens.
+  /// Shows the figures of what is held, or else of what the chosen tab opens.
   func showSettings() {
     guard inspector.isOn else { return }
     inspector.spacing = settings[.inspectorSpacing]
@@ -31,7 +31,13 @@ extension GalleryApp {
     if !inspector.isHolding { inspector.panel.graph.values = nominalGraph }
   }
 
+  /// Whether what is held slides from tab to tab.
+  private var holdsSlide: Bool {
+    inspector.heldScreen.map { held in tabs.viewControllers.contains { $0 === held } } ?? false
+  }
+
   private var shownSettings: ([MotionSetting.Group], String, HeroStyle.Preset) {
+    if holdsSlide { return ([.slide], "slide", .standard) }
     switch tabs.tab {
     case .photos: return named(grid.style, grid.preset)
     case .products: return named(products.style, products.preset)
@@ -56,6 +62,7 @@ extension GalleryApp {
 
   /// How the next transition will move, by its figures alone.
   private var nominalGraph: [Double] {
+    if holdsSlide { return ProgressGraph.values(of: .spring(settings.slideSpring)) }
     switch tabs.tab {
     case .photos:
       let kind: HeroStyle.Kind = grid.style == .pinterest ? .pinterest : .hero
@@ -110,7 +117,7 @@ extension Inspector {
       let rest = entries.count - Inspector.mostViews
       if rest > 0 { lines.append("  and \(rest) more") }
     }
-    panel.report = lines
+    announce(lines)
   }
 
   /// Of each screen; the rest is counted.

@@ -30,6 +30,9 @@ final class Inspector {
   /// Where the slider was when what it follows set out, and when that was.
   private var followed: (start: FrameTime, value: Double)?
 
+  /// What was said of the views of a transition that is about to begin, until that is held or moves.
+  private var announced: [String]?
+
   /// What is drawn otherwise than it is.
   private weak var inspected: RunningTransition?
 
@@ -70,12 +73,19 @@ final class Inspector {
   /// Whether it moves by itself, or is about to.
   var isMoving: Bool { slide.isMoving || spread.isMoving || pendingRelease != nil }
 
+  /// The screen that what is held, or goes on from the hand, brings or takes away.
+  var heldScreen: ViewController? { hand.flatMap { $0.transition == nil ? nil : $0.presented } }
+
   // MARK: Holding
+
+  /// Takes what is said of the views of the transition that begins next, a line each.
+  func announce(_ report: [String]) { announced = report }
 
   private func hold(_ context: TransitionContext) -> (any TransitionInteraction)? {
     guard isOn else { return nil }
     if pendingRelease != nil { release() }
-    let hand = InspectorHand(context)
+    let hand = InspectorHand(context, report: announced ?? [])
+    announced = nil
     hand.onLost = { [weak self, weak hand] in
       if let self, let hand, hand === self.hand { self.lost() }
     }
@@ -205,11 +215,15 @@ final class Inspector {
 
   /// The moment that is shown, in words and in the graph.
   private func write() {
+    // Of what began and was not held nobody asks.
+    announced = nil
     guard let hand, let transition = hand.transition else {
       panel.graph.playhead = nil
       panel.layers = []
+      panel.report = []
       return
     }
+    panel.report = hand.report
     panel.layers = LayerLines.of(transition)
     if hand.isHolding {
       panel.graph.values = ProgressGraph.values(of: transition.plan)

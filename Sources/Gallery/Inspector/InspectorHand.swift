@@ -13,13 +13,24 @@ final class InspectorHand: TransitionInteraction {
   /// What the transition fills, in its own points.
   let container: Rect
 
+  /// The screen that it brings or takes away.
+  private(set) weak var presented: ViewController?
+
+  /// What is said of its views, a line each; empty for nothing.
+  let report: [String]
+
   /// Called when something else has taken the transition.
   var onLost: (() -> Void)?
 
   private var grip: TransitionGrip?
 
-  init(_ context: TransitionContext) {
+  /// - Parameters:
+  ///   - context: Which transition.
+  ///   - report: What is said of its views, a line each.
+  init(_ context: TransitionContext, report: [String]) {
+    self.report = report
     direction = context.direction
+    presented = context.presented
     container = Rect(origin: .zero, size: context.container.size)
   }
 

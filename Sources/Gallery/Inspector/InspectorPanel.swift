@@ -76,7 +76,7 @@ package final class InspectorPanel: View {
     didSet { if layers != oldValue { write(layers, "layers, the uppermost first", .layers) } }
   }
 
-  /// What is said of the last transition's views, a line each; empty for nothing.
+  /// What is said of the views of what is held, a line each; empty for nothing.
   package var report: [String] = [] {
     didSet { if report != oldValue { write(report, "matches", .report) } }
   }

@@ -36,7 +36,7 @@ final class SettingRow: View {
   /// Shows a value; the slider keeps its place while a person holds it.
   func show(_ settings: MotionSettings) {
     let isChanged = settings.isChanged(setting)
-    value.text = settings.text(of: setting) + setting.unitText
+    value.text = settings.shownText(of: setting)
     value.color = isChanged ? BarPalette.tint : BarPalette.text
     name.color = isChanged ? BarPalette.text : BarPalette.secondary
     if !slider.isTracking { slider.value = scale.place(of: settings[setting]) }

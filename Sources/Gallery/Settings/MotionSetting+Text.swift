@@ -15,7 +15,10 @@ extension MotionSetting {
     }
   }
 
-  private static func name(of curve: MotionCurve?) -> String { curve?.rawValue ?? "own" }
+  private static func name(of curve: MotionCurve?) -> String { curve?.rawValue ?? own }
+
+  /// What is written where what a setting moves keeps its own figure.
+  fileprivate static let own = "own"
 
   /// What is written after a value, with a space before it; empty where it is a ratio.
   package var unitText: String {
@@ -49,6 +52,13 @@ extension MotionSetting {
 }
 
 extension MotionSettings {
+  /// A setting's value with its unit, for people: "own" where each of what it moves has one of its own as
+  /// long as this is not set.
+  func shownText(of setting: MotionSetting) -> String {
+    if setting.keepsOwn, !isChanged(setting) { return MotionSetting.own }
+    return text(of: setting) + setting.unitText
+  }
+
   /// Changes a setting as it is written on the command line.
   ///
   /// - Parameter text: `NAME=VALUE`.

@@ -47,6 +47,9 @@ package enum MotionSetting: String, Hashable, Sendable, CaseIterable {
     Group(rawValue: String(rawValue.prefix { $0 != "." })) ?? .slide
   }
 
+  /// Whether what it moves keeps its own figures as long as this is at its default.
+  var keepsOwn: Bool { group == .animations }
+
   /// What settings belong to.
   package enum Group: String, Hashable, Sendable, CaseIterable {
     case hero, pinterest, photos, drag, zola, products, fade, pull, cards, slide, animations,
