@@ -38,7 +38,7 @@ expect_products() {
 }
 
 # The middle tab's line is in sight while its bar is.
-has_tabs() { shows 400 552 0 98 196; }
+has_tabs() { shows 300 552 0 98 196; }
 
 # choose KEY: a style, and then the products as they look with it.
 choose() {
@@ -197,14 +197,14 @@ test_riders_stay_behind_when_they_are_switched_off() {
 test_tabs_are_clicked_and_a_card_is_dealt() {
   start_display
   start_products
-  click_at 133 580
+  click_at 100 580
   # shellcheck disable=SC2086
-  wait_for_colour 10 133 552 $tint "the photographs did not come"
+  wait_for_colour 10 100 552 $tint "the photographs did not come"
   # shellcheck disable=SC2086
   wait_for_colour 10 136 180 $red "the photographs did not come"
-  click_at 666 580
+  click_at 500 580
   # shellcheck disable=SC2086
-  wait_for_colour 10 666 552 $tint "the cards did not come"
+  wait_for_colour 10 500 552 $tint "the cards did not come"
   settle "$scratch/cards.png"
   press_key Return
   wait_for_colour 10 20 300 28 39 51 "no card was dealt"
@@ -212,7 +212,7 @@ test_tabs_are_clicked_and_a_card_is_dealt() {
   press_key Escape
   wait_for_colour 10 20 300 244 244 246 "the card did not go back"
   settle
-  click_at 400 580
+  click_at 300 580
   expect_products "the tab"
 }
 
@@ -225,7 +225,7 @@ test_products_pages_and_cards_at_rest() {
   expect_rest
   press_key t
   # shellcheck disable=SC2086
-  wait_for_colour 10 666 552 $tint "the cards did not come"
+  wait_for_colour 10 500 552 $tint "the cards did not come"
   press_key Return
   wait_for_colour 10 20 300 28 39 51 "no card was dealt"
   settle
@@ -236,7 +236,7 @@ test_hasty_hands_on_every_tab_leave_nothing_stuck() {
   start_display
   start_products
   local deed keys=(4 m t Return Escape 5 r alt+Left 6 t p Escape 4 BackSpace 2 m)
-  local spots=(136 225 400 225 20 22 663 480 400 580 133 580 300 300 666 580 766 34 400 580)
+  local spots=(136 225 400 225 20 22 663 480 300 580 100 580 300 300 500 580 766 34 300 580)
   for ((deed = 0; deed < 80; deed++)); do
     xdotool key --clearmodifiers "${keys[deed % 16]}"
     move_to "${spots[deed * 2 % 20]}" "${spots[deed * 2 % 20 + 1]}"
@@ -253,7 +253,7 @@ test_hasty_hands_on_every_tab_leave_nothing_stuck() {
   done
   press_key 4
   # shellcheck disable=SC2086
-  wait_for_colour 10 400 552 $tint "the products did not come"
+  wait_for_colour 10 300 552 $tint "the products did not come"
   settle
   move_to 400 370
   xdotool click --repeat 10 --delay 10 4
