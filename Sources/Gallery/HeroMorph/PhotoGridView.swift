@@ -2,55 +2,35 @@ import Hero
 import Motion
 import SceneGraph
 
-/// A bar, and under it a square for each photograph.
-final class PhotoGridView: View {
-  let cells: ScrollView
-  private let bar: PhotoLayoutBar
+/// A square for each photograph.
+final class PhotoGridView: ScrollView {
+  private let cells: [PhotoSquare]
 
-  init(_ kit: ExampleKit, onList: @escaping () -> Void) {
-    cells = Cells(kit)
-    bar = PhotoLayoutBar(kit, selection: 1, onChange: onList)
+  init(_ kit: ExampleKit) {
+    cells = (0..<kit.pictures.count).map { PhotoSquare(kit, $0) }
     super.init()
-    addSubview(cells)
-    addSubview(bar)
+    heroModifiers = [.cascade(delta: 0.015)]
+    for cell in cells { addSubview(cell) }
   }
 
   override func layoutSubviews() {
-    bar.frame = Rect(x: 0, y: 0, width: bounds.width, height: PhotoLayoutBar.height)
-    cells.frame = Rect(
-      x: 0, y: PhotoLayoutBar.height, width: bounds.width,
-      height: max(0, bounds.height - PhotoLayoutBar.height))
+    let margin = bounds.width > 500 ? 32.0 : 16.0
+    let width = max(0, bounds.width - 2 * margin)
+    let columns = max(2, min(5, Int(width / 200)))
+    let side = max(1, (width - Double(columns - 1) * 12) / Double(columns)).rounded(.down)
+    let left = ((bounds.width - side * Double(columns) - Double(columns - 1) * 12) / 2).rounded()
+    for (number, cell) in cells.enumerated() {
+      cell.frame = Rect(
+        x: left + Double(number % columns) * (side + 12),
+        y: 16 + Double(number / columns) * (side + 38), width: side, height: side + 26)
+    }
+    contentSize = Size(width: bounds.width, height: (cells.last?.frame.maxY ?? 0) + 16)
   }
 }
 
 extension PhotoGridView {
-  private final class Cells: ScrollView {
-    private let cells: [PhotoSquare]
-
-    init(_ kit: ExampleKit) {
-      cells = (0..<kit.pictures.count).map { PhotoSquare(kit, $0) }
-      super.init()
-      heroModifiers = [.cascade(delta: 0.015)]
-      for cell in cells { addSubview(cell) }
-    }
-
-    override func layoutSubviews() {
-      let margin = bounds.width > 500 ? 32.0 : 16.0
-      let width = max(0, bounds.width - 2 * margin)
-      let columns = max(2, min(5, Int(width / 200)))
-      let side = max(1, (width - Double(columns - 1) * 12) / Double(columns)).rounded(.down)
-      let left = ((bounds.width - side * Double(columns) - Double(columns - 1) * 12) / 2).rounded()
-      for (number, cell) in cells.enumerated() {
-        cell.frame = Rect(
-          x: left + Double(number % columns) * (side + 12),
-          y: 16 + Double(number / columns) * (side + 38), width: side, height: side + 26)
-      }
-      contentSize = Size(width: bounds.width, height: (cells.last?.frame.maxY ?? 0) + 16)
-    }
-  }
-
   /// A picture that flies, and a name under it that fades.
-  private final class PhotoSquare: View {
+  fileprivate final class PhotoSquare: View {
     private let picture: PictureView
     private let title: Label
 

@@ -6,13 +6,15 @@ import Transitions
 /// Photographs as a list; the same ones fly into the grid, and what only the list has comes and goes one
 /// row after the other.
 final class PhotoListScreen: ExampleScreen {
-  private lazy var list = PhotoListView(kit) { [weak self] in self?.showGrid() }
+  private lazy var list = PhotoLayoutView(kit, PhotoListView(kit), selection: 0) { [weak self] in
+    self?.showGrid()
+  }
 
   override func makeView() -> View { list }
 
   override func viewDidLoad() { view.backgroundColor = ProductPalette.ground }
 
-  override var scroller: ScrollView? { list.rows }
+  override var scroller: ScrollView? { list.photographs }
 
   private func showGrid() {
     guard let navigationController else { return }
@@ -26,7 +28,9 @@ final class PhotoListScreen: ExampleScreen {
 
 /// Photographs as a grid, over the list that they come from.
 final class PhotoGridScreen: ExampleScreen {
-  private lazy var grid = PhotoGridView(kit) { [weak self] in self?.close() }
+  private lazy var grid = PhotoLayoutView(kit, PhotoGridView(kit), selection: 1) { [weak self] in
+    self?.close()
+  }
 
   override func makeView() -> View { grid }
 
@@ -36,7 +40,7 @@ final class PhotoGridScreen: ExampleScreen {
     view.heroModifiers = [.fade, .duration(0.3), .timingFunction(.linear)]
   }
 
-  override var scroller: ScrollView? { grid.cells }
+  override var scroller: ScrollView? { grid.photographs }
 }
 
 /// What a photograph does between list and grid.

@@ -2,52 +2,32 @@ import Hero
 import Motion
 import SceneGraph
 
-/// A bar, and under it a row for each photograph.
-final class PhotoListView: View {
-  let rows: ScrollView
-  private let bar: PhotoLayoutBar
+/// A row for each photograph.
+final class PhotoListView: ScrollView {
+  private let rows: [PhotoRow]
 
-  init(_ kit: ExampleKit, onGrid: @escaping () -> Void) {
-    rows = Rows(kit)
-    bar = PhotoLayoutBar(kit, selection: 0, onChange: onGrid)
+  init(_ kit: ExampleKit) {
+    rows = (0..<kit.pictures.count).map { PhotoRow(kit, $0) }
     super.init()
-    addSubview(rows)
-    addSubview(bar)
+    // Each row a little after the one above.
+    heroModifiers = [.cascade(delta: 0.025)]
+    for row in rows { addSubview(row) }
   }
 
   override func layoutSubviews() {
-    bar.frame = Rect(x: 0, y: 0, width: bounds.width, height: PhotoLayoutBar.height)
-    rows.frame = Rect(
-      x: 0, y: PhotoLayoutBar.height, width: bounds.width,
-      height: max(0, bounds.height - PhotoLayoutBar.height))
+    let margin = bounds.width > 500 ? 32.0 : 16.0
+    let width = max(0, min(760, bounds.width - 2 * margin))
+    let left = ((bounds.width - width) / 2).rounded()
+    for (number, row) in rows.enumerated() {
+      row.frame = Rect(x: left, y: 12 + Double(number) * 66, width: width, height: 60)
+    }
+    contentSize = Size(width: bounds.width, height: (rows.last?.frame.maxY ?? 0) + 12)
   }
 }
 
 extension PhotoListView {
-  private final class Rows: ScrollView {
-    private let rows: [PhotoRow]
-
-    init(_ kit: ExampleKit) {
-      rows = (0..<kit.pictures.count).map { PhotoRow(kit, $0) }
-      super.init()
-      // Each row a little after the one above.
-      heroModifiers = [.cascade(delta: 0.025)]
-      for row in rows { addSubview(row) }
-    }
-
-    override func layoutSubviews() {
-      let margin = bounds.width > 500 ? 32.0 : 16.0
-      let width = max(0, min(760, bounds.width - 2 * margin))
-      let left = ((bounds.width - width) / 2).rounded()
-      for (number, row) in rows.enumerated() {
-        row.frame = Rect(x: left, y: 12 + Double(number) * 66, width: width, height: 60)
-      }
-      contentSize = Size(width: bounds.width, height: (rows.last?.frame.maxY ?? 0) + 12)
-    }
-  }
-
   /// A picture that flies, and on a white ground a name and a size that come and go with the row.
-  private final class PhotoRow: View {
+  fileprivate final class PhotoRow: View {
     private let ground = View()
     private let picture: PictureView
     private let title: Label
