@@ -37,6 +37,20 @@ final class MusicPlayer {
     ["The Thumbnails", "Field Recordings", "Long Exposure", "Golden Hour"][number % 4]
   }
 
+  /// A picture of what is played, in place of one that shows something else or is nowhere yet.
+  ///
+  /// - Parameters:
+  ///   - cover: What is shown so far.
+  ///   - cornerRadius: In points.
+  /// - Returns: `nil` where that can stay.
+  func cover(replacing cover: PictureView, cornerRadius: Double) -> PictureView? {
+    guard cover.number != number || cover.superview == nil else { return nil }
+    let fresh = pictures.view(of: number)
+    fresh.cornerRadius = cornerRadius
+    MusicFlight.cover.takes(fresh)
+    return fresh
+  }
+
   /// Plays a record.
   func play(_ number: Int) {
     self.number = number

@@ -37,7 +37,6 @@ final class PlayerScreen: ExampleScreen, HeroViewControllerDelegate {
 private final class PlayerPage: View {
   var onClose: (() -> Void)?
 
-  private let kit: ExampleKit
   private let player: MusicPlayer
   private let ground = View()
   private let handle: Button
@@ -48,7 +47,6 @@ private final class PlayerPage: View {
   private let extras: PlayerExtras
 
   init(_ kit: ExampleKit, _ player: MusicPlayer) {
-    self.kit = kit
     self.player = player
     cover = kit.pictures.view(of: player.number)
     title = Label("", font: kit.fonts.font(16, .bold), color: ProductPalette.text)
@@ -77,11 +75,9 @@ private final class PlayerPage: View {
   }
 
   private func write() {
-    if cover.number != player.number || cover.superview == nil {
+    if let fresh = player.cover(replacing: cover, cornerRadius: 18) {
       cover.removeFromSuperview()
-      cover = kit.pictures.view(of: player.number)
-      cover.cornerRadius = 18
-      MusicFlight.cover.takes(cover)
+      cover = fresh
       insertSubview(cover, at: 1)
     }
     title.text = player.title

@@ -111,7 +111,6 @@ private final class Record: RowControl {
 
 /// What is played, on a white ground.
 final class MiniPlayer: RowControl {
-  private let kit: ExampleKit
   private let player: MusicPlayer
   private let face = View()
   private var cover: PictureView
@@ -120,7 +119,6 @@ final class MiniPlayer: RowControl {
   let play: PlayButton
 
   init(_ kit: ExampleKit, _ player: MusicPlayer) {
-    self.kit = kit
     self.player = player
     cover = kit.pictures.view(of: player.number)
     title = Label("", font: kit.fonts.font(16, .bold), color: ProductPalette.text)
@@ -149,11 +147,9 @@ final class MiniPlayer: RowControl {
   }
 
   private func write() {
-    if cover.number != player.number || cover.superview == nil {
+    if let fresh = player.cover(replacing: cover, cornerRadius: 8) {
       cover.removeFromSuperview()
-      cover = kit.pictures.view(of: player.number)
-      cover.cornerRadius = 8
-      MusicFlight.cover.takes(cover)
+      cover = fresh
       insertSubview(cover, at: 1)
     }
     title.text = player.title
