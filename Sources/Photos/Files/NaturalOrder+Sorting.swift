@@ -20,7 +20,7 @@ extension NaturalOrder {
   ///
   /// The first seven letters as they compare, up to a digit: with that, all that follows is zero.
   /// Where the name begins with a number, one digit and the number itself, as far as it fits.
-  private static func key(_ path: PhotoPath, from start: Int) -> UInt64 {
+  static func key(_ path: PhotoPath, from start: Int) -> UInt64 {
     path.bytes.withUnsafeBufferPointer { bytes in
       var key: UInt64 = 0
       var shift: UInt64 = 64
@@ -28,7 +28,7 @@ extension NaturalOrder {
       while index < bytes.count, shift > 0 {
         let isNumber = isDigit(bytes[index])
         shift -= 8
-        key |= UInt64(isNumber ? UInt8(ascii: "0") : PhotoPath.lowercased(bytes[index])) << shift
+        key |= UInt64(isNumber ? UInt8(ascii: "0") : rank(bytes[index])) << shift
         if isNumber { return key | number(bytes[index...], below: 1 << shift) }
         index += 1
       }

@@ -2,8 +2,9 @@
 package enum NaturalOrder {
   /// Whether the first name comes before the second.
   ///
-  /// Runs of digits compare as numbers of any length, A to Z as a to z, other bytes by value (which
-  /// for UTF-8 is the order of the code points). Names that are the same so far (`1` and `01`, `a`
+  /// Runs of digits compare as numbers of any length, A to Z as a to z, a slash before anything else
+  /// (so what lies in a folder comes together), other bytes by value (which for UTF-8 is the order of
+  /// the code points). Names that are the same so far (`1` and `01`, `a`
   /// and `A`) are ordered by their bytes, so the order is total.
   ///
   /// - Parameters:
@@ -35,7 +36,7 @@ package enum NaturalOrder {
         let number = compareNumbers(a, &i, b, &j)
         if number != 0 { return number }
       } else {
-        let difference = Int(PhotoPath.lowercased(a[i])) - Int(PhotoPath.lowercased(b[j]))
+        let difference = Int(rank(a[i])) - Int(rank(b[j]))
         if difference != 0 { return difference }
         i += 1
         j += 1
@@ -63,6 +64,11 @@ package enum NaturalOrder {
       case (false, false): return firstDifference
       }
     }
+  }
+
+  /// What a byte that is no digit counts for.
+  static func rank(_ byte: UInt8) -> UInt8 {
+    byte == UInt8(ascii: "/") ? 0 : PhotoPath.lowercased(byte)
   }
 
   static func isDigit(_ byte: UInt8) -> Bool {

@@ -1,0 +1,96 @@
+import Glibc
+
+/// What events in watched folders mean for the photographs that are shown.
+struct WatchedFolders {
+  private let walk: FolderWalk
+
+  /// Which of the things that were named each folder belongs to.
+  private var groups: [PhotoPath: Int] = [:]
+
+  init(walk: FolderWalk) {
+    self.walk = walk
+  }
+
+  /// Watches a folder of a group, before it is read.
+  mutating func add(_ folder: PhotoPath, group: Int, to watch: (any FolderWatch)?) {
+    guard let watch, groups[folder] == nil, watch.add(folder) else { return }
+    groups[folder] = group
+  }
+
+  /// What is to be told of events.
+  ///
+  /// - Parameters:
+  ///   - events: In their order.
+  ///   - watch: Watches folders that have come.
+  /// - Returns: The last word on each entry.
+  mutating func news(of events: [FolderEvent], _ watch: any FolderWatch) -> [FolderNews] {
+    guard !events.contains(.overflow) else { return [.relisted(all(watch))] }
+    var news: [FolderNews] = []
+    var told: Set<PhotoPath> = []
+    // What an entry came to is what it is now, so the last event of each is enough.
+    for event in events.reversed() {
+      switch event {
+      case .written(let folder, let name, let isFolder):
+        guard let group = groups[folder], name.first != UInt8(ascii: ".") else { continue }
+        let path = folder.appending(name)
+        guard told.insert(path).inserted else { continue }
+        if isFolder {
+          if walk.isRecursive { news += read(path, group, watch) }
+        } else if let file = FolderListing.file(at: path, group: group) {
+          news.append(.written([file]))
+        }
+      case .removed(let folder, let name, let isFolder):
+        let path = folder.appending(name)
+        guard groups[folder] != nil, told.insert(path).inserted else { continue }
+        if isFolder { forget(path) }
+        news.append(isFolder ? .removedFolders([path]) : .removed([path]))
+      case .gone(let folder):
+        guard groups[folder] != nil else { continue }
+        forget(folder)
+        news.append(.removedFolders([folder]))
+      case .overflow: break
+      }
+    }
+    return news.reversed()
+  }
+
+  /// Everything there is, read again.
+  private mutating func all(_ watch: any FolderWatch) -> [PhotoFile] {
+    var files: [PhotoFile] = []
+    walk.run { step in
+      switch step {
+      case .folder(let folder, let group): add(folder, group: group, to: watch)
+      case .files(let found): files += found
+      case .failed: break
+      }
+      return true
+    }
+    return files
+  }
+
+  /// A folder that has come, with what is below it.
+  private mutating func read(
+    _ folder: PhotoPath, _ group: Int, _ watch: any FolderWatch
+  ) -> [FolderNews] {
+    var news: [FolderNews] = []
+    FolderWalk(named: [folder], isRecursive: true).run { step in
+      switch step {
+      case .folder(let folder, _): add(folder, group: group, to: watch)
+      case .files(let files):
+        news.append(
+          .written(
+            files.map {
+              PhotoFile(path: $0.path, group: group, modified: $0.modified, size: $0.size)
+            }))
+      case .failed(let error): news.append(.unreadable(error))
+      }
+      return true
+    }
+    return news
+  }
+
+  private mutating func forget(_ gone: PhotoPath) {
+    let start = gone.appending([]).bytes
+    groups = groups.filter { $0.key != gone && !$0.key.bytes.starts(with: start) }
+  }
+}

@@ -1,0 +1,173 @@
+import Glibc
+import Photos
+import TestSupport
+import Testing
+
+@Suite("The reader of folders")
+struct FolderReaderTests {
+  /// Tells what a test says.
+  private final class ToldWatch: FolderWatch {
+    let told = Monitor<[[FolderEvent]?]>([])
+    let folders = Monitor<[PhotoPath]>([])
+
+    func add(_ folder: PhotoPath) -> Bool {
+      folders.withLock { $0.append(folder) }
+      return true
+    }
+
+    func tell(_ events: [FolderEvent]?) { told.change { $0.append(events) } }
+
+    func wait() -> [FolderEvent]? {
+      told.wait { told -> [FolderEvent]?? in told.isEmpty ? nil : .some(told.removeFirst()) }
+    }
+
+    func interrupt() { tell(nil) }
+  }
+
+  private final class Bell: Sendable {
+    let rings = Monitor(0)
+  }
+
+  private let folder: TemporaryFolder
+  private let bell = Bell()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func reader(_ watch: (any FolderWatch)?, isRecursive: Bool = false) -> FolderReader {
+    let bell = bell
+    return FolderReader(
+      FolderWalk(named: [folder.folder], isRecursive: isRecursive),
+      watch: watch.map { watch in { @Sendable in watch } }
+    ) { bell.rings.change { $0 += 1 } }
+  }
+
+  /// Waits until there is news that a rule holds for.
+  private func news(
+    of reader: FolderReader, until isEnough: ([FolderNews]) -> Bool
+  ) -> [FolderNews] {
+    var news: [FolderNews] = []
+    var heard = 0
+    while true {
+      news += reader.takeNews()
+      if isEnough(news) { return news }
+      let before = heard
+      heard = bell.rings.wait { $0 > before ? $0 : nil }
+    }
+  }
+
+  private func names(_ files: [PhotoFile]) -> [String] { files.map(\.path.displayName).sorted() }
+
+  @Test("Tells what it finds, and that it is done")
+  func reading() throws {
+    try folder.file("a.png")
+    try folder.file("b.png")
+    let reader = reader(nil)
+    reader.waitUntilRead()
+    reader.shutDown()
+    let news = reader.takeNews()
+    #expect(news.first == .began([folder.folder]))
+    #expect(news.last == .finished)
+    guard news.count == 3, case .found(let files) = news[1] else {
+      Issue.record("\(news.count) pieces of news")
+      return
+    }
+    #expect(names(files) == ["a.png", "b.png"])
+    #expect(reader.takeNews().isEmpty)
+  }
+
+  @Test("What is written or goes while it watches is told once, as it is in the end")
+  func events() throws {
+    let watch = ToldWatch()
+    let reader = reader(watch)
+    reader.waitUntilRead()
+    _ = news(of: reader) { $0.contains(.finished) }
+    #expect(watch.folders.withLock { $0 } == [folder.folder])
+    try folder.file("new.png", [1, 2])
+    try folder.file("empty.png")
+    let name = { Array(($0 as String).utf8) }
+    watch.tell(
+      [
+        .removed(folder.folder, name: name("gone.png"), isFolder: false),
+        .removed(folder.folder, name: name("new.png"), isFolder: false),
+        .written(folder.folder, name: name("new.png"), isFolder: false),
+        .written(folder.folder, name: name("new.png"), isFolder: false),
+        .written(folder.folder, name: name("empty.png"), isFolder: false),
+        .written(folder.folder, name: name("notes.txt"), isFolder: false),
+        .written(folder.folder, name: name("sub"), isFolder: true),
+        .written(PhotoPath("/elsewhere"), name: name("x.png"), isFolder: false),
+      ])
+    let told = news(of: reader) { !$0.isEmpty }
+    #expect(told.count == 2 && told.first == .removed([folder.entry("gone.png")]))
+    guard case .written(let files) = told.last else { return }
+    #expect(files.map(\.size) == [2] && names(files) == ["new.png"])
+  }
+
+  @Test("A folder that comes is read and watched where folders are entered; one that goes takes all")
+  func folders() throws {
+    let watch = ToldWatch()
+    let reader = reader(watch, isRecursive: true)
+    _ = news(of: reader) { $0.contains(.finished) }
+    let sub = folder.entry("sub")
+    try #require(mkdir(TemporaryFolder.cString(sub), 0o700) == 0)
+    try folder.file("sub/in.png", [1])
+    watch.tell([.written(folder.folder, name: Array("sub".utf8), isFolder: true)])
+    let told = news(of: reader) { !$0.isEmpty }
+    guard case .written(let files) = told.first else {
+      Issue.record("nothing was written")
+      return
+    }
+    #expect(names(files) == ["in.png"])
+    #expect(watch.folders.withLock { $0 } == [folder.folder, sub])
+    watch.tell([.gone(sub)])
+    #expect(news(of: reader) { !$0.isEmpty } == [.removedFolders([sub])])
+  }
+
+  @Test("Where too much happened, everything is listed again")
+  func overflow() throws {
+    try folder.file("a.png", [1])
+    let watch = ToldWatch()
+    let reader = reader(watch)
+    _ = news(of: reader) { $0.contains(.finished) }
+    try folder.file("b.png", [1])
+    watch.tell([.overflow])
+    let told = news(of: reader) { !$0.isEmpty }
+    guard case .relisted(let files) = told.first else {
+      Issue.record("nothing was listed")
+      return
+    }
+    #expect(names(files) == ["a.png", "b.png"])
+  }
+
+  @Test("The kernel tells of files that come, are written again, and go")
+  func kernel() throws {
+    let watch = try #require(INotify())
+    let reader = reader(watch, isRecursive: true)
+    _ = news(of: reader) { $0.contains(.finished) }
+    let path = try folder.file("a.png", [1, 2, 3])
+    let written = news(of: reader) { $0.contains { if case .written = $0 { true } else { false } } }
+    guard case .written(let files) = written.last else { return }
+    #expect(files.map(\.path) == [path] && files.map(\.size) == [3])
+    let sub = folder.entry("sub")
+    try #require(mkdir(TemporaryFolder.cString(sub), 0o700) == 0)
+    try folder.file("sub/b.png", [1])
+    _ = news(of: reader) {
+      $0.contains {
+        if case .written(let files) = $0 { names(files).contains("b.png") } else { false }
+      }
+    }
+    try #require(unlink(TemporaryFolder.cString(path)) == 0)
+    _ = news(of: reader) { $0.contains(.removed([path])) }
+    reader.shutDown()
+  }
+
+  @Test("Ends while it watches, and before it has begun to")
+  func ends() {
+    for _ in 0..<20 { reader(INotify()).shutDown() }
+    let reader = reader(INotify())
+    reader.waitUntilRead()
+    reader.shutDown()
+    reader.shutDown()
+  }
+}
