@@ -40,8 +40,8 @@ struct PhotoHeaderTests {
       ("broken/text.jpg", "not a picture in a known format"),
       ("broken/html.png", "not a picture in a known format"),
       ("broken/random-4k.jpg", "not a picture in a known format"),
-      ("other/image.avif", "AVIF pictures are not supported"),
-      ("other/image.jxl", "JPEG XL pictures are not supported"),
+      ("other/image.avif", "AVIF format not supported by the installed SDL2_image"),
+      ("other/image.jxl", "JPEG XL format not supported by the installed SDL2_image"),
       ("broken/missing.jpg", "there is no such file"),
       ("broken", "a folder, not a picture file"),
     ])

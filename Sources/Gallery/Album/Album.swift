@@ -50,6 +50,16 @@ final class Album {
     if case .known(let header) = state(of: item) { header } else { nil }
   }
 
+  /// What is missing of the picture, once it was decoded.
+  func damage(of item: Int) -> PhotoDamage? {
+    photo(item).flatMap(store.facts)?.damage
+  }
+
+  /// What became of the picture's colour profile, once it was decoded.
+  func profile(of item: Int) -> ProfileUse? {
+    photo(item).flatMap(store.facts)?.profile
+  }
+
   /// The file's name without its extension.
   func caption(of item: Int) -> String { path(of: item)?.caption ?? "" }
 

@@ -1,4 +1,5 @@
 import Motion
+import Photos
 import SceneGraph
 
 /// A thumbnail over its caption, or what stands for a photograph that cannot be shown.
@@ -22,24 +23,27 @@ final class PhotoCell: View {
   private let picture = ImageView(contentMode: .scaleAspectFill)
   private let caption: Label
   private let fault: FaultLabel
+  private let mark: DamageMark
 
   init(fonts: Typography) {
     caption = Label(font: fonts.font(13), color: Color(hex: 0x3a3a3f), alignment: .center)
     fault = FaultLabel(fonts: fonts, color: Color(hex: 0x3a3a3f))
+    mark = DamageMark(fonts: fonts)
     super.init()
     picture.cornerRadius = pictureRadius
     picture.clipsToBounds = true
     cornerRadius = pictureRadius
-    for view in [picture, fault, caption] { addSubview(view) }
+    for view in [picture, fault, caption, mark] { addSubview(view) }
   }
 
   /// Shows something else.
   ///
   /// - Parameters:
   ///   - content: The thumbnail or the fault.
+  ///   - damage: What is missing of the picture, which a mark says.
   ///   - caption: The line under it.
   ///   - isAway: Whether the picture is in flight, so that its place is empty.
-  func show(_ content: Content, caption: String, isAway: Bool) {
+  func show(_ content: Content, damage: PhotoDamage? = nil, caption: String, isAway: Bool) {
     self.caption.text = caption
     switch content {
     case .picture(let image):
@@ -54,6 +58,8 @@ final class PhotoCell: View {
       fault.show(name: name, reason: reason)
     }
     picture.isHidden = isAway
+    mark.show(isAway ? nil : damage)
+    setNeedsLayout()
   }
 
   /// Where the thumbnail is in a cell, in the same points as the cell's frame.
@@ -65,6 +71,7 @@ final class PhotoCell: View {
     let square = PhotoCell.pictureFrame(in: bounds)
     picture.frame = square
     fault.frame = square.inset(by: Insets(top: 10, left: 10, bottom: 10, right: 10))
+    mark.place(in: square, inset: 8)
     caption.frame = Rect(
       x: 6, y: square.maxY, width: max(0, bounds.width - 12), height: PhotoCell.captionHeight)
   }

@@ -141,7 +141,9 @@ final class GridScreen: ViewController {
           ?? .fault(name: "", reason: "")
       }
     cell.pictureRadius = settings[.photosRadius]
-    cell.show(content, caption: album.caption(of: item), isAway: isAway(item))
+    cell.show(
+      content, damage: album.damage(of: item), caption: album.caption(of: item),
+      isAway: isAway(item))
     return cell
   }
 

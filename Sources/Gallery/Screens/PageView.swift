@@ -1,4 +1,5 @@
 import Motion
+import Photos
 import SceneGraph
 
 /// One photograph in the middle of its page, or the reason why it cannot be shown.
@@ -13,18 +14,25 @@ final class PageView: View {
 
     /// Why it cannot be shown.
     var fault: String?
+
+    /// What is missing of the picture.
+    var damage: PhotoDamage?
   }
 
   let picture = ImageView(contentMode: .scaleAspectFit)
   private let fault: FaultLabel
+  private let mark: DamageMark
   private(set) var item: Int
 
   init(_ content: Content, fonts: Typography) {
     item = content.item
     fault = FaultLabel(fonts: fonts, color: Color(hex: 0xd0d0d6))
+    mark = DamageMark(fonts: fonts)
     super.init()
     addSubview(picture)
     addSubview(fault)
+    // Inside of the picture, so that it goes wherever that is dragged or flies.
+    picture.addSubview(mark)
     show(content)
   }
 
@@ -33,12 +41,14 @@ final class PageView: View {
     picture.image = content.fault == nil ? content.image : nil
     fault.isHidden = content.fault == nil
     fault.show(name: content.name, reason: content.fault ?? "")
+    mark.show(picture.image == nil ? nil : content.damage)
     setNeedsLayout()
   }
 
   /// The picture's view is the picture, so that it can be dragged and told from the page.
   override func layoutSubviews() {
     picture.frame = picture.imageRect(in: bounds) ?? .zero
+    mark.place(in: picture.bounds, inset: 12)
     fault.frame = bounds.inset(by: Insets(top: 60, left: 40, bottom: 60, right: 40))
   }
 }

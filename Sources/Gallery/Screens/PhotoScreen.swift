@@ -43,7 +43,7 @@ final class PhotoScreen: DetailScreen {
   private func content(of item: Int) -> PageView.Content {
     PageView.Content(
       item: item, image: album.image(of: item), name: album.name(of: item),
-      fault: album.failure(of: item).map { "\($0.reason)" })
+      fault: album.failure(of: item).map { "\($0.reason)" }, damage: album.damage(of: item))
   }
 
   private func writeCaption() {

@@ -24,6 +24,9 @@ package struct FinishedPhoto: Sendable {
 package struct PhotoPixels: Sendable {
   package let header: PhotoHeader
 
+  /// What was found out besides.
+  package let facts: PhotoFacts
+
   /// The picture's mean colour; `nil` where all of it is transparent.
   package let averageColor: Color?
 

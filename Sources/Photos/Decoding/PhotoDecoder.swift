@@ -24,4 +24,27 @@ package protocol PhotoDecoder: Sendable {
   func decode(
     _ contents: [UInt8], header: PhotoHeader, path: PhotoPath
   ) throws(PhotoError) -> Bitmap
+
+  /// Decodes as much of a picture as is wanted, and tells what it found.
+  ///
+  /// A decoder that can do no less than all, and finds out nothing, need not have this.
+  ///
+  /// - Parameters:
+  ///   - contents: The whole file.
+  ///   - header: What the file says of itself.
+  ///   - path: Where the bytes came from, for the error only.
+  ///   - wish: How much is wanted.
+  /// - Returns: The picture as stored, and what became of its profile.
+  /// - Throws: Why it cannot be decoded, in words for a person.
+  func picture(
+    _ contents: [UInt8], header: PhotoHeader, path: PhotoPath, wish: DecodingWish
+  ) throws(PhotoError) -> DecodedPicture
+}
+
+extension PhotoDecoder {
+  package func picture(
+    _ contents: [UInt8], header: PhotoHeader, path: PhotoPath, wish: DecodingWish
+  ) throws(PhotoError) -> DecodedPicture {
+    DecodedPicture(bitmap: try decode(contents, header: header, path: path))
+  }
 }

@@ -29,6 +29,7 @@ struct PhotoJob: Sendable {
 
   struct InMemory: Sendable {
     var header: PhotoHeader
+    var facts: PhotoFacts
     var upright: Bitmap
   }
 

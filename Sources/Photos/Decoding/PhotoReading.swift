@@ -23,7 +23,8 @@ extension PhotoJob {
     _ work: PixelWork, decoder: any PhotoDecoder, memory: borrowing DecodingMemory
   ) throws(PhotoError) -> PhotoPixels {
     if let known = work.inMemory {
-      return PhotoJob.pixels(of: known.upright, .upright, header: known.header, work)
+      return PhotoJob.pixels(
+        of: known.upright, .upright, header: known.header, facts: known.facts, work)
     }
     let announced = try PhotoHeader.read(path)
     let reserved = announced.storedWidth * announced.storedHeight * DecodingLimit.bytesPerPixel
@@ -37,15 +38,31 @@ extension PhotoJob {
     }
     // Read again from the bytes that will be decoded: the file may have been replaced since.
     let header = try PhotoHeader.read(contents: contents, of: path)
-    let stored = try decoder.decode(contents, header: header, path: path)
+    let picture = try decoder.picture(
+      contents, header: header, path: path, wish: PhotoJob.wish(work, header))
+    let stored = picture.bitmap
     guard stored.width > 0, stored.height > 0 else {
       throw PhotoError(path: path, reason: .damaged("it holds no pixels"))
     }
-    return PhotoJob.pixels(of: stored, header.orientation, header: header, work)
+    let facts = PhotoFacts(
+      damage: PhotoDamage(of: contents, header.format), profile: picture.profile)
+    return PhotoJob.pixels(of: stored, header.orientation, header: header, facts: facts, work)
+  }
+
+  /// For a thumbnail alone, no more pixels than it averages.
+  private static func wish(_ work: PixelWork, _ header: PhotoHeader) -> DecodingWish {
+    guard !work.full, let cell = work.thumbnail,
+      let grid = ThumbnailGrid(picture: header.uprightSize, cell: cell)
+    else { return DecodingWish() }
+    let size = grid.size
+    return DecodingWish(
+      leastSize: header.orientation.exchangesSides
+        ? PixelSize(width: size.height, height: size.width) : size)
   }
 
   private static func pixels(
-    of stored: Bitmap, _ orientation: Orientation, header: PhotoHeader, _ work: PixelWork
+    of stored: Bitmap, _ orientation: Orientation, header: PhotoHeader, facts: PhotoFacts,
+    _ work: PixelWork
   ) -> PhotoPixels {
     let grid = work.thumbnail.flatMap { ThumbnailGrid(picture: header.uprightSize, cell: $0) }
     let thumbnail = grid?.levels(of: stored, orientation: orientation)
@@ -57,7 +74,8 @@ extension PhotoJob {
     var made: (cell: PixelSize, levels: ImageLevels)?
     if let cell = work.thumbnail, let thumbnail { made = (cell, thumbnail) }
     return PhotoPixels(
-      header: header, averageColor: smallest?.averageColor, thumbnail: made, full: full)
+      header: header, facts: facts, averageColor: smallest?.averageColor, thumbnail: made,
+      full: full)
   }
 
   /// The picture halved until it and its halves fit.

@@ -45,7 +45,8 @@ extension PhotoError.Reason: CustomStringConvertible {
     case .unreadable(let words): "cannot be read: \(words)"
     case .empty: "the file is empty"
     case .notAPicture: "not a picture in a known format"
-    case .unsupportedFormat(let name): "\(name) pictures are not supported"
+    case .unsupportedFormat(let name):
+      "\(name) format not supported by the installed SDL2_image"
     case .damaged(let words): "damaged: \(words)"
     case .tooLarge(let width, let height):
       "\(width) × \(height) pixels would take \(PhotoError.gibibytes(width, height)) GiB to "

@@ -20,8 +20,13 @@ extension PhotoPath {
   package var displayPath: String { PhotoPath.displayed(bytes[...]) }
 
   private static func displayed(_ bytes: ArraySlice<UInt8>) -> String {
+    safe(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// A text out of a file, made safe like ``displayName``.
+  static func safe(_ text: String) -> String {
     var shown = String.UnicodeScalarView()
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+    for scalar in text.unicodeScalars {
       shown.append(isSafe(scalar) ? scalar : "\u{FFFD}")
     }
     return String(shown)

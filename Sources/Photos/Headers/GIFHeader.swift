@@ -14,7 +14,7 @@ enum GIFHeader {
     }
     let width = ByteOrder.littleEndian.number(screen, at: 6, count: 2)
     let height = ByteOrder.littleEndian.number(screen, at: 8, count: 2)
-    var offset = 13 + colourTableLength(screen[10])
+    var offset = 13 + colorTableLength(screen[10])
     for _ in 0..<mostBlocks {
       guard let kind = try source.exactly(1, at: offset)?.first else { break }
       switch kind {
@@ -37,7 +37,7 @@ enum GIFHeader {
     throw .damaged("the file ends before its first picture")
   }
 
-  private static func colourTableLength(_ flags: UInt8) -> Int {
+  static func colorTableLength(_ flags: UInt8) -> Int {
     flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
   }
 

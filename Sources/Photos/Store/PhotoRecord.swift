@@ -30,6 +30,8 @@ struct PhotoRecord {
   }
 
   var state = PhotoState.unknown
+  /// Known once pixels have arrived.
+  var facts: PhotoFacts?
   var placeholder: Color
   var thumbnail: Held?
   /// What cell ``thumbnail`` was made for.

@@ -4,13 +4,14 @@ extension PhotoStore {
   /// Takes in what the queue finished: the event by which a picture arrives.
   ///
   /// - Parameter finished: One of ``DecodeQueue/takeFinished()``.
-  /// - Returns: Whether the picture's state changed (its size became known, or it failed), so that
-  ///   a layout is due; a redraw is due in any case.
+  /// - Returns: Whether the picture's state changed (its size became known, it failed, or it turned out
+  ///   to be damaged), so that a layout is due; a redraw is due in any case.
   @discardableResult
   package func accept(_ finished: FinishedPhoto) -> Bool {
     let index = finished.id.rawValue
     guard case .file = cache.records.source(of: index) else { return false }
     let before = cache.records[index].state
+    let damage = cache.records[index].facts?.damage
     switch finished.outcome {
     case .header(let header):
       cache.records[index].headerOrder = nil
@@ -25,9 +26,10 @@ extension PhotoStore {
         cache.drop(.full, of: index)
       }
       cache.records[index].state = .known(pixels.header)
+      cache.records[index].facts = pixels.facts
       take(pixels, at: index)
     }
-    return cache.records[index].state != before
+    return cache.records[index].state != before || cache.records[index].facts?.damage != damage
   }
 
   private func take(_ pixels: PhotoPixels, at index: Int) {

@@ -44,7 +44,8 @@ extension PhotoStore {
     var work = PhotoJob.PixelWork(
       thumbnail: order.thumbnail, full: order.full, mostBytes: cache.byteBudget / 2)
     if !order.full, let full = record.full, case .known(let header) = record.state {
-      work.inMemory = PhotoJob.InMemory(header: header, upright: full.levels.bitmaps[0])
+      work.inMemory = PhotoJob.InMemory(
+        header: header, facts: record.facts ?? PhotoFacts(), upright: full.levels.bitmaps[0])
     }
     queue.add(PhotoJob(id: id, path: path, work: .pixels(work)), priority: priority)
   }

@@ -52,6 +52,9 @@ package final class PhotoStore {
 
   package func state(of id: Image.ID) -> PhotoState { cache.records[id.rawValue].state }
 
+  /// What was found out about a picture when it was decoded; `nil` before that.
+  package func facts(of id: Image.ID) -> PhotoFacts? { cache.records[id.rawValue].facts }
+
   /// The file behind a number; `nil` for fixed bitmaps and removed pictures.
   package func path(of id: Image.ID) -> PhotoPath? {
     guard case .file(let path) = cache.records.source(of: id.rawValue) else { return nil }

@@ -32,4 +32,13 @@ enum PNGChunks {
     for range in kept + [rest] { essential += file[range] }
     return essential
   }
+
+  /// Whether the file ends inside a chunk.
+  static func areCutShort(_ file: [UInt8]) -> Bool {
+    var place = 8
+    while place + 12 <= file.count {
+      place += 12 + file[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return place > file.count
+  }
 }

@@ -16,15 +16,21 @@ package struct SDLPhotoDecoder: PhotoDecoder {
   package func decode(
     _ contents: [UInt8], header: PhotoHeader, path: PhotoPath
   ) throws(PhotoError) -> Bitmap {
+    try picture(contents, header: header, path: path, wish: DecodingWish()).bitmap
+  }
+
+  package func picture(
+    _ contents: [UInt8], header: PhotoHeader, path: PhotoPath, wish: DecodingWish
+  ) throws(PhotoError) -> DecodedPicture {
     do throws(PhotoError.Reason) {
-      switch header.format {
-      case .avif, .heic, .jpegXL: throw .unsupportedFormat(header.format.rawValue)
-      case .png: return inSRGB(try bitmap(PNGChunks.essential(contents), header), contents, header)
-      case .tiff:
-        let bitmap = try bitmap(contents, header)
-        return inSRGB(asStored(bitmap, header.orientation), contents, header)
-      default: return inSRGB(try bitmap(contents, header), contents, header)
-      }
+      let stored =
+        switch header.format {
+        case .avif, .heic, .jpegXL: throw .unsupportedFormat(header.format.rawValue)
+        case .png: try bitmap(PNGChunks.essential(contents), header)
+        case .tiff: asStored(try bitmap(contents, header), header.orientation)
+        default: try bitmap(contents, header)
+        }
+      return inSRGB(stored, contents, header)
     } catch {
       throw PhotoError(path: path, reason: error)
     }
@@ -48,21 +54,29 @@ package struct SDLPhotoDecoder: PhotoDecoder {
       }
       return try Bitmap(surface)
     } catch {
-      throw SDLPhotoDecoder.reason(for: error, header.format)
+      throw SDLPhotoDecoder.reason(for: error, header.format, contents)
     }
   }
 
   /// A picture whose colours are those that its file's profile says, where it says any that can be
   /// followed.
-  private func inSRGB(_ bitmap: Bitmap, _ contents: [UInt8], _ header: PhotoHeader) -> Bitmap {
+  private func inSRGB(
+    _ bitmap: Bitmap, _ contents: [UInt8], _ header: PhotoHeader
+  ) -> DecodedPicture {
     guard
       let bytes = EmbeddedProfile.bytes(
         in: contents, header.format, inflate: SDLPhotoDecoder.inflate)
-    else { return bitmap }
+    else { return DecodedPicture(bitmap: bitmap) }
     do {
-      return ProfileConversion(try ColorProfile(bytes)).converted(bitmap)
+      let profile = try ColorProfile(bytes)
+      let conversion = ProfileConversion(profile)
+      return DecodedPicture(
+        bitmap: conversion.converted(bitmap),
+        profile: conversion.isIdentity ? .same(name: profile.name) : .converted(name: profile.name))
     } catch {
-      return bitmap  // Its colours are a little off then; the picture is there.
+      // Its colours are a little off then; the picture is there.
+      let name = if case .notUnderstood(let name) = error { name } else { "" }
+      return DecodedPicture(bitmap: bitmap, profile: .notUnderstood(name: name))
     }
   }
 
@@ -81,12 +95,31 @@ package struct SDLPhotoDecoder: PhotoDecoder {
     return isWhole ? bytes : nil
   }
 
-  private static func reason(for error: SDLError, _ format: PhotoFormat) -> PhotoError.Reason {
-    switch error.message {
+  private static func reason(
+    for error: SDLError, _ format: PhotoFormat, _ contents: [UInt8]
+  ) -> PhotoError.Reason {
+    // Debian links libwebp without the part that takes animations apart; SDL_image then only says that
+    // it failed.
+    if format == .webp, WebPFeatures.isAnimated(contents) {
+      return .unsupportedFormat("animated WebP")
+    }
+    if isCutShort(contents, format) {
+      return .damaged("the file ends inside the picture")
+    }
+    return switch error.message {
     case "Unsupported image format", "Unsupported ICO bitmap format":
       .unsupportedFormat("\(format.rawValue) of this kind")
     default:
       .damaged("the \(format.rawValue) decoder says “\(error.message)”")
+    }
+  }
+
+  /// Whether a file ends before what its own header or chunks say.
+  private static func isCutShort(_ contents: [UInt8], _ format: PhotoFormat) -> Bool {
+    switch format {
+    case .png: PNGChunks.areCutShort(contents)
+    case .webp: WebPFeatures.isCutShort(contents)
+    default: false
     }
   }
 

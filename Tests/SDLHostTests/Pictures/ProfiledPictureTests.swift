@@ -9,7 +9,7 @@ import Testing
 @Suite("Pictures with colour profiles")
 struct ProfiledPictureTests {
   private func picture(_ name: String) throws -> Bitmap {
-    let folder = "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/")
+    let folder = "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
     let path = PhotoPath("\(folder)/Fixtures/profiles/\(name)")
     let data = FileManager.default.contents(atPath: String(decoding: path.bytes, as: UTF8.self))
     let contents = Array(try #require(data, "\(name) is missing"))
@@ -45,7 +45,7 @@ struct ProfiledPictureTests {
 
   @Test("A profile cut off anywhere, or with bytes changed, does no harm")
   func damaged() throws {
-    let folder = "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/")
+    let folder = "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
     let file = FileManager.default.contents(atPath: "\(folder)/Fixtures/profiles/p3.tif")
     let contents = Array(try #require(file))
     let found = EmbeddedProfile.bytes(in: contents, .tiff) { _, _ in nil }

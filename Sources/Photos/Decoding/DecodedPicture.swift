@@ -1,0 +1,29 @@
+package import SceneGraph
+
+/// What a decoder made of a picture file.
+package struct DecodedPicture: Sendable {
+  /// The picture as stored, or an animation's first frame.
+  package var bitmap: Bitmap
+
+  /// What became of the file's colour profile.
+  package var profile: ProfileUse
+
+  package init(bitmap: Bitmap, profile: ProfileUse = .none) {
+    self.bitmap = bitmap
+    self.profile = profile
+  }
+}
+
+/// How much of a picture is wanted.
+package struct DecodingWish: Hashable, Sendable {
+  /// The fewest pixels along each side of the stored picture that will do; `nil` for as many as there
+  /// are.
+  ///
+  /// A decoder may use it to do less: the sides that it yields are then no shorter, in the picture's
+  /// proportions.
+  package var leastSize: PixelSize?
+
+  package init(leastSize: PixelSize? = nil) {
+    self.leastSize = leastSize
+  }
+}
