@@ -32,6 +32,13 @@ struct PlaceFlight {
     case ground, picture, title, text
   }
 
+  /// How long what is only on the page waits for the ground that it stands on, in seconds.
+  static let wait = 0.22
+
+  /// What is only on the page is gone before the ground is too small for it.
+  static let leaves = HeroModifier.whenDismissing(
+    .timing(.opacity, duration: 0.08, timingFunction: .linear))
+
   /// Lets a view fly to its like on the other screen.
   @MainActor
   func takes(_ view: View, as part: Part) {
@@ -69,8 +76,7 @@ private final class PlaceCards: ScrollView {
 }
 
 /// A picture over a title and two lines, on white.
-private final class PlaceCard: RowControl {
-  private let face = View()
+private final class PlaceCard: FacedControl {
   private let picture: PictureView
   private let title: Label
   private let text: Label
@@ -80,13 +86,11 @@ private final class PlaceCard: RowControl {
     title = Label(
       kit.pictures.caption(of: number), font: kit.fonts.font(24, .bold), color: ProductPalette.text)
     text = kit.note(PlaceText.summary, color: ProductPalette.secondary)
-    super.init()
-    cornerRadius = 16
-    (ground, pressedGround) = (.clear, .clear)
-    face.backgroundColor = .white
-    face.cornerRadius = 16
-    face.shadow = Shadow(
-      color: Color(white: 0, alpha: 0.16), offset: Vector(dx: 0, dy: 2), radius: 5)
+    // No two cards' shadows meet in the 20 points between them: so none lies over a card that grows.
+    super.init(
+      cornerRadius: 16,
+      shadow: Shadow(
+        color: Color(white: 0, alpha: 0.22), offset: Vector(dx: 0, dy: 1), radius: 2.5))
     picture.cornerRadii = CornerRadii(topLeft: 16, topRight: 16, bottomRight: 0, bottomLeft: 0)
     text.verticalAlignment = .top
     let flight = PlaceFlight(number: number)
@@ -99,13 +103,8 @@ private final class PlaceCard: RowControl {
     }
   }
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    face.backgroundColor = isPressed ? Color(hex: 0xeeeef2) : .white
-  }
-
   override func layoutSubviews() {
-    face.frame = bounds
+    super.layoutSubviews()
     picture.frame = Rect(x: 0, y: 0, width: bounds.width, height: 196)
     let width = max(0, bounds.width - 32)
     title.frame = Rect(x: 16, y: 208, width: width, height: 30)

@@ -55,7 +55,10 @@ private final class PlacePage: ScrollView {
     super.init()
     ground.backgroundColor = .white
     text.verticalAlignment = .top
-    text.heroModifiers = [.fade, .translate(y: 40), .delay(0.08), .duration(0.3)]
+    text.heroModifiers = [
+      .fade, .translate(y: 40), .duration(0.3), .whenPresenting(.delay(PlaceFlight.wait)),
+      PlaceFlight.leaves,
+    ]
     let flight = PlaceFlight(number: number)
     for (view, part) in [
       (ground, PlaceFlight.Part.ground), (picture, .picture), (title, .title), (summary, .text),
@@ -92,9 +95,9 @@ private final class FactList: View {
   init(_ kit: ExampleKit, _ facts: [(String, String)]) {
     lines = facts.map { FactLine(kit, $0.0, $0.1) }
     super.init()
-    heroModifiers = [.delay(0.08), .cascade(delta: 0.04)]
+    heroModifiers = [.whenPresenting(.delay(PlaceFlight.wait), .cascade(delta: 0.04))]
     for line in lines {
-      line.heroModifiers = [.fade, .translate(y: 40), .duration(0.3)]
+      line.heroModifiers = [.fade, .translate(y: 40), .duration(0.3), PlaceFlight.leaves]
       addSubview(line)
     }
   }

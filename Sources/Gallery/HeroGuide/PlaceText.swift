@@ -15,7 +15,7 @@ enum PlaceText {
       ("Photograph", "\(number + 1) of \(pictures.count)"),
       ("Size", pictures.detail(of: number)),
       ("Comes by", "fade, translate(y: 40), 0.04 s after the line above"),
-      ("Goes by", "the same, backwards"),
+      ("Goes by", "the same, at once and faster"),
       ("Can be", "caught on its way, by a click or by Esc"),
     ]
   }

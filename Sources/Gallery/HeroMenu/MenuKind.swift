@@ -29,14 +29,20 @@ enum MenuKind: Int, CaseIterable {
 
   /// The modifier of the view that holds the items.
   ///
-  /// - Parameter center: The button's, in its points.
+  /// - Parameters:
+  ///   - center: The button's, in its points.
+  ///   - haste: How many times as fast the items follow each other.
   /// - Returns: As ``code`` says.
-  func cascade(around center: Point) -> HeroModifier {
+  func cascade(around center: Point, haste: Double = 1) -> HeroModifier {
     switch self {
-    case .down: .cascade(delta: 0.04)
-    case .up: .cascade(delta: 0.04, direction: .bottomToTop)
-    case .radial: .cascade(delta: 0.03, direction: .radial(center: center))
-    case .inverse: .cascade(delta: 0.03, direction: .inverseRadial(center: center))
+    case .down: .cascade(delta: 0.04 / haste)
+    case .up: .cascade(delta: 0.04 / haste, direction: .bottomToTop)
+    case .radial: .cascade(delta: 0.03 / haste, direction: .radial(center: center))
+    case .inverse: .cascade(delta: 0.03 / haste, direction: .inverseRadial(center: center))
     }
   }
+
+  /// How long the items wait for the ground that they stand on, in seconds: it reaches its upper edge
+  /// last.
+  var wait: Double { self == .down || self == .inverse ? 0.28 : 0.18 }
 }

@@ -29,6 +29,18 @@ enum MenuFlight {
   static let color = Color(hex: 0x14365c)
   static let diameter = 72.0
 
+  /// How long the items take to leave before the ground shrinks, in seconds.
+  static let clearing = 0.1
+
+  /// Lets a disc or a ground fly to the other.
+  @MainActor
+  static func takes(_ view: View) {
+    view.heroID = ground
+    view.heroModifiers = [
+      .duration(0.4), .timingFunction(.standard), .whenDismissing(.delay(clearing)),
+    ]
+  }
+
   /// Where the button is, on both screens alike.
   static func button(in bounds: Rect, inset: Double) -> Rect {
     Rect(
@@ -68,10 +80,9 @@ private final class MenuPage: View {
     disc.backgroundColor = MenuFlight.color
     disc.cornerRadius = MenuFlight.diameter / 2
     disc.cornerCurve = .circular
-    disc.heroID = MenuFlight.ground
     disc.shadow = Shadow(
       color: Color(white: 0, alpha: 0.25), offset: Vector(dx: 0, dy: 4), radius: 10)
-    disc.heroModifiers = [.duration(0.4), .timingFunction(.standard)]
+    MenuFlight.takes(disc)
     button.heroModifiers = [.fade, .duration(0.15)]
     control.onSelect = { [weak self] _ in
       guard let self else { return }

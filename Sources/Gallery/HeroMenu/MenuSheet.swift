@@ -37,9 +37,11 @@ private final class MenuSheetView: View {
     close = { [weak self] in self?.onChoose?() }
     items.onChoose = { [weak self] in self?.onChoose?() }
     ground.backgroundColor = MenuFlight.color
-    ground.heroID = MenuFlight.ground
-    ground.heroModifiers = [.duration(0.4), .timingFunction(.standard)]
-    button.heroModifiers = [.fade, .scale(0.6), .delay(0.15)]
+    MenuFlight.takes(ground)
+    button.heroModifiers = [
+      .fade, .scale(0.6), .whenPresenting(.delay(0.15)),
+      .whenDismissing(.duration(MenuFlight.clearing)),
+    ]
     for view in [ground, items, button] { addSubview(view) }
   }
 
@@ -75,7 +77,10 @@ private final class MenuItems: View {
 
   override func layoutSubviews() {
     let button = MenuFlight.button(in: bounds, inset: 40)
-    heroModifiers = [.delay(0.18), kind.cascade(around: button.center)]
+    heroModifiers = [
+      .whenPresenting(.delay(kind.wait), kind.cascade(around: button.center)),
+      .whenDismissing(kind.cascade(around: button.center, haste: 8)),
+    ]
     if kind.isRound { layOutRound(button.center) } else { layOutList(above: button.minY) }
   }
 
@@ -88,14 +93,18 @@ private final class MenuItems: View {
         x: ((bounds.width - width) / 2).rounded(), y: top + (Double(number) * step).rounded(),
         width: width, height: max(1, step - 8).rounded())
       item.heroModifiers = [
-        .fade, .translate(y: kind == .down ? -48 : 48), .scale(0.9), .duration(0.3),
+        .fade, .translate(y: kind == .down ? -48 : 48), .scale(0.9), .duration(0.3), leaving,
       ]
     }
   }
 
+  private var leaving: HeroModifier { .whenDismissing(.duration(MenuFlight.clearing)) }
+
   /// Four on the inner half ring, five on the outer one.
   private func layOutRound(_ center: Point) {
     let reach = max(60, min(340, bounds.width / 2 - 56, center.y - 60))
+    // No disc touches another, nor a name, where the rings are small.
+    let disc = min(72, (reach * 0.34).rounded(.down))
     for (number, item) in items.enumerated() {
       let isInner = number < 4
       let (place, last) = isInner ? (number, 3) : (number - 4, 4)
@@ -105,10 +114,10 @@ private final class MenuItems: View {
       let middle = Point(
         x: (center.x + cosine(angle) * radius).rounded(),
         y: (center.y + sine(angle) * radius).rounded())
-      item.frame = Rect(center: middle, size: Size(width: 96, height: 104))
+      item.frame = Rect(center: middle, size: Size(width: 96, height: disc + 32))
       item.heroModifiers = [
         .fade, .translate(x: (center.x - middle.x) * 0.5, y: (center.y - middle.y) * 0.5),
-        .scale(0.2), .spring(stiffness: 300, damping: 22),
+        .scale(0.2), .whenPresenting(.spring(stiffness: 300, damping: 22)), leaving,
       ]
     }
   }
@@ -141,10 +150,11 @@ private final class MenuItem: Control {
 
   override func layoutSubviews() {
     if isRound {
-      picture.frame = Rect(x: (bounds.width - 72) / 2, y: 4, width: 72, height: 72)
-      picture.cornerRadius = 36
+      let side = max(1, bounds.height - 32)
+      picture.frame = Rect(x: (bounds.width - side) / 2, y: 4, width: side, height: side)
+      picture.cornerRadius = side / 2
       picture.cornerCurve = .circular
-      name.frame = Rect(x: 0, y: 80, width: bounds.width, height: 20)
+      name.frame = Rect(x: 0, y: side + 8, width: bounds.width, height: 20)
     } else {
       let side = max(1, bounds.height - 12)
       picture.frame = Rect(x: 6, y: 6, width: side, height: side)

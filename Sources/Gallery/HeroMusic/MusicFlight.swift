@@ -3,13 +3,20 @@ import SceneGraph
 
 /// What the small player and the full one have in common: each part flies to its like.
 enum MusicFlight: String {
-  case ground, cover, title, artist, disc, sign
+  case ground, cover, disc, sign
+
+  /// Moves all of it.
+  static let spring = HeroModifier.spring(stiffness: 240, damping: 26)
+
+  /// What only the full player has is gone before there is no room for it.
+  static let leaves = HeroModifier.whenDismissing(
+    .timing(.opacity, duration: 0.12, timingFunction: .linear))
 
   /// Lets a view fly, by a spring.
   @MainActor
   func takes(_ view: View) {
     view.heroID = "player \(rawValue)"
-    view.heroModifiers = [.spring(stiffness: 240, damping: 26)]
+    view.heroModifiers = [MusicFlight.spring]
   }
 }
 

@@ -62,8 +62,6 @@ private final class PlayerPage: View {
     close = { [weak self] in self?.onClose?() }
     ground.backgroundColor = Color(hex: 0xfbfbfd)
     MusicFlight.ground.takes(ground)
-    MusicFlight.title.takes(title)
-    MusicFlight.artist.takes(artist)
     MusicFlight.disc.takes(play.disc)
     MusicFlight.sign.takes(play.label)
     play.onActivate = { player.togglePlaying() }
@@ -85,18 +83,23 @@ private final class PlayerPage: View {
     play.show(isPlaying: player.isPlaying)
   }
 
-  /// Lets the handle keep to the ground's upper edge, the time to the title, and the buttons to the one
-  /// that flies.
+  /// Lets the handle keep to the ground's upper edge, title and time to the cover's lower edge, and the
+  /// buttons to the one that flies.
   func follow(_ mini: MiniPlayer) {
-    guard let frame = mini.convert(mini.bounds, to: nil),
+    guard let frame = mini.convert(mini.bounds, to: nil), let lowest = mini.coverEdge,
       let small = mini.play.convert(mini.play.bounds, to: nil)
     else { return }
-    let spring = HeroModifier.spring(stiffness: 240, damping: 26)
-    handle.heroModifiers = [.fade, .translate(y: frame.minY - bounds.minY), spring]
-    extras.follow(
-      time: Vector(dx: 0, dy: frame.midY - extras.frame.minY),
-      buttons: small.center - play.frame.center,
-      spring)
+    handle.heroModifiers = [
+      .fade, .translate(y: frame.minY - bounds.minY), MusicFlight.spring,
+    ]
+    let below = HeroModifier.translate(y: lowest - cover.frame.maxY)
+    let comes: [HeroModifier] = [
+      .fade, below, MusicFlight.spring,
+      .whenPresenting(.timing(.opacity, duration: 0.2, delay: 0.14)),
+      MusicFlight.leaves,
+    ]
+    (title.heroModifiers, artist.heroModifiers) = (comes, comes)
+    extras.follow(time: comes, buttons: small.center - play.frame.center)
   }
 
   override func layoutSubviews() {
@@ -135,12 +138,13 @@ private final class PlayerExtras: View {
   }
 
   /// Lets the time go one way and the buttons another, while they fade.
-  func follow(time: Vector, buttons: Vector, _ spring: HeroModifier) {
-    for view in [bar, elapsed, remaining] {
-      view.heroModifiers = [.fade, .translate(x: time.dx, y: time.dy), spring]
-    }
+  func follow(time: [HeroModifier], buttons: Vector) {
+    for view in [bar, elapsed, remaining] { view.heroModifiers = time }
     for view in [back, forward] {
-      view.heroModifiers = [.fade, .translate(x: buttons.dx, y: buttons.dy), .scale(0.6), spring]
+      view.heroModifiers = [
+        .fade, .translate(x: buttons.dx, y: buttons.dy), .scale(0.6), MusicFlight.spring,
+        MusicFlight.leaves,
+      ]
     }
   }
 

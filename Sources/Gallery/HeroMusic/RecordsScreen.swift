@@ -110,9 +110,8 @@ private final class Record: RowControl {
 }
 
 /// What is played, on a white ground.
-final class MiniPlayer: RowControl {
+final class MiniPlayer: FacedControl {
   private let player: MusicPlayer
-  private let face = View()
   private var cover: PictureView
   private let title: Label
   private let artist: Label
@@ -124,19 +123,17 @@ final class MiniPlayer: RowControl {
     title = Label("", font: kit.fonts.font(16, .bold), color: ProductPalette.text)
     artist = kit.note("")
     play = PlayButton(.pause, kit.fonts, isOnDisc: true)
-    super.init()
-    (ground, pressedGround) = (.clear, .clear)
-    cornerRadius = 14
-    face.backgroundColor = .white
-    face.cornerRadius = 14
-    face.shadow = Shadow(
-      color: Color(white: 0, alpha: 0.3), offset: Vector(dx: 0, dy: 1), radius: 3)
+    super.init(
+      cornerRadius: 14,
+      shadow: Shadow(color: Color(white: 0, alpha: 0.3), offset: Vector(dx: 0, dy: 1), radius: 3))
     MusicFlight.ground.takes(face)
-    MusicFlight.title.takes(title)
-    MusicFlight.artist.takes(artist)
+    // Between the two players the letters would cross the cover: they give way to those under it.
+    for view in [title, artist] {
+      view.heroModifiers = [.fade, .duration(0.1), .whenDismissing(.delay(0.3), .duration(0.2))]
+    }
     MusicFlight.disc.takes(play.disc)
     MusicFlight.sign.takes(play.label)
-    for view in [face, title, artist] {
+    for view in [title, artist] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -145,6 +142,9 @@ final class MiniPlayer: RowControl {
     player.onChange.append { [weak self] in self?.write() }
     write()
   }
+
+  /// How low the cover reaches, in the window's points.
+  var coverEdge: Double? { cover.convert(cover.bounds, to: nil)?.maxY }
 
   private func write() {
     if let fresh = player.cover(replacing: cover, cornerRadius: 8) {
@@ -158,7 +158,7 @@ final class MiniPlayer: RowControl {
   }
 
   override func layoutSubviews() {
-    face.frame = bounds
+    super.layoutSubviews()
     cover.frame = Rect(x: 10, y: 10, width: 44, height: 44)
     let width = max(0, bounds.width - 68 - 64)
     title.frame = Rect(x: 68, y: 12, width: width, height: 22)

@@ -9,10 +9,13 @@ struct StoryFlight {
     case ground, picture, kicker, title
   }
 
+  /// Moves all of it.
+  static let spring = HeroModifier.spring(stiffness: 220, damping: 24)
+
   /// Lets a view fly to its like on the other screen, by a spring.
   @MainActor
   func takes(_ view: View, as part: Part) {
     view.heroID = "story \(number) \(part.rawValue)"
-    view.heroModifiers = [.spring(stiffness: 220, damping: 24)]
+    view.heroModifiers = [StoryFlight.spring]
   }
 }

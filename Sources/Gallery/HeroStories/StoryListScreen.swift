@@ -62,8 +62,7 @@ private final class StoryCards: ScrollView {
 }
 
 /// A picture, and on white under it a line and a title.
-private final class StoryCard: RowControl {
-  private let face = View()
+private final class StoryCard: FacedControl {
   private let picture: PictureView
   private let kicker: Label
   private let title: Label
@@ -73,13 +72,11 @@ private final class StoryCard: RowControl {
     kicker = kit.note(StoryText.kicker(number))
     title = Label(
       kit.pictures.caption(of: number), font: kit.fonts.font(24, .bold), color: ProductPalette.text)
-    super.init()
-    cornerRadius = StoryCard.radius
-    (ground, pressedGround) = (.clear, .clear)
-    face.backgroundColor = .white
-    face.cornerRadius = StoryCard.radius
-    face.shadow = Shadow(
-      color: Color(white: 0, alpha: 0.2), offset: Vector(dx: 0, dy: 3), radius: 6)
+    // No two cards' shadows meet in the 24 points between them: so none lies over a card that grows.
+    super.init(
+      cornerRadius: StoryCard.radius,
+      shadow: Shadow(
+        color: Color(white: 0, alpha: 0.25), offset: Vector(dx: 0, dy: 1), radius: 3))
     picture.cornerRadii = CornerRadii(
       topLeft: StoryCard.radius, topRight: StoryCard.radius, bottomRight: 0, bottomLeft: 0)
     let flight = StoryFlight(number: number)
@@ -94,13 +91,8 @@ private final class StoryCard: RowControl {
 
   private static let radius = 20.0
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    face.backgroundColor = isPressed ? Color(hex: 0xeeeef2) : .white
-  }
-
   override func layoutSubviews() {
-    face.frame = bounds
+    super.layoutSubviews()
     picture.frame = Rect(x: 0, y: 0, width: bounds.width, height: max(1, bounds.height - 84))
     let width = max(0, bounds.width - 40)
     kicker.frame = Rect(x: 20, y: bounds.height - 70, width: width, height: 18)

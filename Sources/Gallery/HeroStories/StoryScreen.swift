@@ -59,7 +59,7 @@ private final class StoryPage: View {
   /// Lets the button keep to the ground's corner, and the text to the title.
   func follow(_ card: Rect) {
     button.heroModifiers = [
-      .fade, .translate(x: card.maxX - bounds.maxX, y: card.minY - bounds.minY),
+      .fade, .translate(x: card.maxX - bounds.maxX, y: card.minY - bounds.minY), StoryFlight.spring,
     ]
     story.follow(card)
   }
@@ -100,7 +100,9 @@ final class Story: ScrollView {
   fileprivate func follow(_ card: Rect) {
     text.heroModifiers = [
       .fade, .translate(x: card.minX + 20 - text.frame.minX, y: card.maxY - text.frame.minY),
-      .spring(stiffness: 220, damping: 24), .whenPresenting(.timing(.opacity, delay: 0.1)),
+      StoryFlight.spring, .whenPresenting(.timing(.opacity, delay: 0.1)),
+      // Gone before the ground is too small for it.
+      .whenDismissing(.timing(.opacity, duration: 0.12, timingFunction: .linear)),
     ]
   }
 

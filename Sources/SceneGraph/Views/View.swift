@@ -111,8 +111,15 @@ open class View {
 
   /// Whether the keyboard's focus is shown on this view, as a ring around it.
   public var isFocused = false {
-    didSet { if isFocused != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard isFocused != oldValue else { return }
+      setNeedsDisplay()
+      focusDidChange()
+    }
   }
+
+  /// Called when ``isFocused`` changed; nothing by default.
+  open func focusDidChange() {}
 
   /// The ring drawn around the view while ``isFocused``; `nil` draws none.
   public var focusRing: FocusRing? = FocusRing() {

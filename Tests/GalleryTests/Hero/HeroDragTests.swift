@@ -41,7 +41,7 @@ struct HeroDragTests {
     #expect(abs(state.radii.value[0] - 20 * part) < 0.01 && gone.radii.value[0] == 20)
     let lower = try #require(hero.now("presenting story 0 ground"))
     let shadows = [state, lower].map { $0.shadow.value[0] }
-    #expect(shadows.contains { abs($0 - 0.2 * part) < 1e-3 })
+    #expect(shadows.contains { abs($0 - 0.25 * part) < 1e-3 })
     hero.player.point(.up, Point(x: 500, y: 360))
     hero.rest()
     #expect(hero.depth == 1)
@@ -119,15 +119,5 @@ struct HeroDragTests {
     #expect(hero.state("presenting player cover", at: 0.5) != nil)
     hero.rest()
     #expect(hero.depth == 1)
-  }
-}
-
-extension HeroPlayer {
-  /// An element of the running transition as it is.
-  fileprivate func now(_ name: String) -> ElementState? {
-    guard let transition,
-      let index = transition.plan.elements.firstIndex(where: { $0.name == name })
-    else { return nil }
-    return transition.states[index]
   }
 }

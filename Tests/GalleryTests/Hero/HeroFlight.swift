@@ -24,6 +24,14 @@ extension HeroPlayer {
     transition?.plan.elements.filter(condition) ?? []
   }
 
+  /// An element of the running transition as it is.
+  func now(_ name: String) -> ElementState? {
+    guard let transition,
+      let index = transition.plan.elements.firstIndex(where: { $0.name == name })
+    else { return nil }
+    return transition.states[index]
+  }
+
   /// Presses with the mouse, moves a way in steps of a frame each, and waits so that nothing is thrown.
   func drag(from start: Point, by way: Vector, steps: Int = 8, releases: Bool = true) {
     let step = Vector(dx: way.dx / Double(steps), dy: way.dy / Double(steps))

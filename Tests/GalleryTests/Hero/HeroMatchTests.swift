@@ -82,7 +82,7 @@ struct HeroMatchTests {
     }
     let delays = facts.map(\.channels.opacity.delay).sorted()
     #expect(delays.count == 6)
-    for (delay, wanted) in zip(delays, [0.08, 0.08, 0.12, 0.16, 0.2, 0.24]) {
+    for (delay, wanted) in zip(delays, [0.22, 0.22, 0.26, 0.3, 0.34, 0.38]) {
       #expect(abs(delay - wanted) < 1e-9)
     }
     hero.rest()

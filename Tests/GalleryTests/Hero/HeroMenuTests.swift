@@ -35,8 +35,9 @@ struct HeroMenuTests {
     // Places are whole points, so that those of one ring differ by less than two.
     #expect(zip(keys, keys.dropFirst()).allSatisfy { $0 <= $1 + 2 })
     let delta = kind < 2 ? 0.04 : 0.03
+    let wait = kind == 0 || kind == 3 ? 0.28 : 0.18
     for (number, item) in order.enumerated() {
-      #expect(abs(item.channels.opacity.delay - 0.18 - delta * Double(number)) < 1e-9)
+      #expect(abs(item.channels.opacity.delay - wait - delta * Double(number)) < 1e-9)
     }
     hero.rest()
     #expect(hero.depth == 2 && hero.shows("Favourites"))
