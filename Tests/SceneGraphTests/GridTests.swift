@@ -5,12 +5,18 @@ import Testing
 
 @MainActor
 @Suite struct GridTests {
+  private static func squares(_ count: Int, _ width: Double, columns: Int) -> GridLayout {
+    GridLayout(
+      count: count, width: width, columns: columns, gap: 10,
+      padding: Insets(top: 10, left: 10, bottom: 10, right: 10))
+  }
+
   private func grid(
     count: Int, width: Double = 400, height: Double = 400
   ) -> (Script, GridView) {
     let script = Script(width: width, height: height)
     let grid = GridView(frame: script.root.bounds)
-    grid.columns = { _ in 3 }
+    grid.makeLayout = { GridTests.squares($0, $1, columns: 3) }
     grid.itemCount = count
     grid.cellProvider = { _, reused in reused ?? View() }
     script.root.addSubview(grid)
@@ -91,7 +97,7 @@ import Testing
   @Test("The item at the top stays there when the width changes")
   func keepsItsPlace() throws {
     let (script, grid) = grid(count: 999)
-    grid.columns = { $0 < 500 ? 3 : 7 }
+    grid.makeLayout = { GridTests.squares($0, $1, columns: $1 < 500 ? 3 : 7) }
     grid.scroll(to: Point(x: 0, y: grid.frame(forItem: 300).minY), animated: false)
     script.frame(at: 1)
     for width in [800.0, 333, 640] {

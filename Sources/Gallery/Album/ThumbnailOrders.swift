@@ -21,10 +21,16 @@ final class ThumbnailOrders {
   /// Orders what has come into sight, and takes back what was scrolled away.
   ///
   /// - Parameters:
-  ///   - grid: Its cells are as wide as their pictures.
+  ///   - grid: Shows them.
   ///   - scale: Device pixels per point.
+  ///   - pictureSize: How large a photograph's picture is in its cell, in points; `nil` is a square as wide
+  ///     as the cell.
+  ///   - needsHeader: Whether that depends on the photograph, so that its header is wanted first.
   ///   - isKept: Whether an item out of sight is still wanted.
-  func update(for grid: GridView, scale: Double, keeping isKept: (Int) -> Bool) {
+  func update(
+    for grid: GridView, scale: Double, pictureSize: ((Int) -> Size)? = nil,
+    needsHeader: Bool = false, keeping isKept: (Int) -> Bool
+  ) {
     grid.layoutIfNeeded()
     let visible = grid.visibleItems.clamped(to: 0..<album.count)
     let near =
@@ -32,12 +38,18 @@ final class ThumbnailOrders {
     let wanted = near.clamped(to: 0..<album.count)
     for item in ordered where !wanted.contains(item) && !isKept(item) { album.cancel(item) }
     ordered = wanted
-    let side = (grid.frame(forItem: 0).width * scale).rounded()
-    guard side >= 1, side.isFinite else { return }
-    let cell = PhotoStore.Want.thumbnail(PixelSize(width: Int(side), height: Int(side)))
-    for item in visible { album.request(item, cell, priority: .visible) }
-    for item in wanted where !visible.contains(item) {
-      album.request(item, cell, priority: .nearby)
+    func order(_ item: Int, _ priority: PhotoPriority) {
+      guard !needsHeader || album.header(of: item) != nil || album.failure(of: item) != nil else {
+        return album.request(item, .header, priority: priority)
+      }
+      let width = grid.frame(forItem: item).width
+      let size = pictureSize?(item) ?? Size(width: width, height: width)
+      let (across, down) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+      guard across >= 1, down >= 1, across.isFinite, down.isFinite else { return }
+      let cell = PixelSize(width: Int(across), height: Int(down))
+      album.request(item, .thumbnail(cell), priority: priority)
     }
+    for item in visible { order(item, .visible) }
+    for item in wanted where !visible.contains(item) { order(item, .nearby) }
   }
 }

@@ -35,6 +35,8 @@ extension GalleryApp {
     case .character("7"): tabs.go(to: .hero)
     case .character("m"): choose(products.passage == .push ? .present : .push)
     case .character("r"): setRidesAlong(!products.ridesAlong)
+    case .character("l"):
+      if tabs.tab == .photos { grid.setLayout(grid.layout.next) }
     case .character("t"): tabs.goToNext()
     case .character("p"): choose(grid.preset == .standard ? .classic : .standard)
     case .character("s"): setSlowness(stage.pace.slowness == 1 ? slowMotion : 1)

@@ -38,6 +38,9 @@ package final class GalleryApp {
 
   /// What came of the last drop, if nothing did; the next press or key takes it away.
   private(set) var remark = ""
+
+  /// Where a pointer was last, in window points.
+  private var pointer: Point?
   private var requests: [GalleryRequest] = []
 
   /// - Parameters:
@@ -89,6 +92,7 @@ package final class GalleryApp {
     productBar.onPassage = { [weak self] in self?.choose($0) }
     cardPassage.onSelect = { [weak self] in self?.choose(ScreenPassage.allCases[$0]) }
     productBar.rideSwitch.onChange = { [weak products] in products?.ridesAlong = $0 }
+    grid.pointerLocation = { [weak self] in self?.pointer }
     bar.onHelp = { [tools] in tools.showsKeys = true }
     productBar.onHelp = { [tools] in tools.showsKeys = true }
     choose(options.passage)
@@ -108,6 +112,7 @@ package final class GalleryApp {
   /// - Parameter event: With its time, which is never before an earlier call's.
   package func handle(_ event: InputEvent) {
     if !remark.isEmpty, event.kind.isPress { say("") }
+    if case .pointer(let pointer) = event.kind { self.pointer = pointer.position }
     switch event.kind {
     case .closeRequest: ask(.close)
     case .drop(let paths): show(paths.map { PhotoPath(bytes: $0) })

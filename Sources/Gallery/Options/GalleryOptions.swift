@@ -4,6 +4,9 @@ package import Motion
 /// What the gallery starts with; a recording begins with it, so that a replay starts the same.
 package struct GalleryOptions: Hashable, Sendable {
   package var style = GalleryStyle.hero
+  /// How the photographs are laid out.
+  package var layout = PhotoLayout.square
+
   package var preset = HeroStyle.Preset.standard
 
   /// What becomes of the screen that a product's page, or a card, opens from.

@@ -61,8 +61,13 @@ final class ProductGridScreen: ViewController {
 
   override func viewDidLoad() {
     view.backgroundColor = ProductPalette.ground
-    grid.captionHeight = ProductCell.captionHeight
-    grid.columns = { max(2, GridLayout.columns(in: $0, cellsAtLeast: 240, gap: 10)) }
+    grid.makeLayout = { count, width in
+      GridLayout(
+        count: count, width: width,
+        columns: max(2, GridLayout.columns(in: width, cellsAtLeast: 240, gap: 10)), gap: 10,
+        padding: Insets(top: 10, left: 10, bottom: 10, right: 10),
+        captionHeight: ProductCell.captionHeight)
+    }
     grid.itemCount = album.count
     grid.cellProvider = { [weak self] item, reused in
       self?.cell(for: item, reusing: reused) ?? View()

@@ -28,6 +28,8 @@ struct LogFields {
     return value
   }
 
+  func has(_ key: String) -> Bool { self[key] != nil }
+
   func string(_ key: String) throws(LogSyntaxError) -> String {
     guard case .string(let value) = self[key] else { throw wrong(key, "a string") }
     return value

@@ -88,12 +88,14 @@ extension GalleryOptions {
         LogMember("scale", .double(scale)), LogMember("slowness", .double(slowness)),
         LogMember("reducesMotion", .bool(reducesMotion)),
         LogMember("imageMemory", .integer(imageMemory)),
-      ] + settings.logMembers)
+      ] + (layout == .square ? [] : [LogMember("layout", .string(layout.rawValue))])
+        + settings.logMembers)
   }
 
   fileprivate init(_ fields: LogFields, version: Int) throws(LogSyntaxError) {
     self.init()
     if version > 2 { passage = try fields.choice("passage", ScreenPassage.self) }
+    if fields.has("layout") { layout = try fields.choice("layout", PhotoLayout.self) }
     style = try fields.choice("style", GalleryStyle.self)
     preset =
       switch try fields.string("preset") {

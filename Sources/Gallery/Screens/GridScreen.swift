@@ -4,7 +4,7 @@ import Photos
 import SceneGraph
 import Transitions
 
-/// The grid of thumbnails, from which photographs are opened.
+/// The thumbnails, in one of several layouts, from which photographs are opened.
 final class GridScreen: ViewController {
   /// How the next photograph is opened; one of ``GalleryStyle/ofPhotographs``.
   var style: GalleryStyle
@@ -26,6 +26,19 @@ final class GridScreen: ViewController {
   /// The screens that show a photograph, closing ones included, in the order of opening.
   private(set) var details: [DetailScreen] = []
 
+  /// How the thumbnails are laid out, and how large.
+  private(set) var layout = PhotoLayout.square
+  private(set) var density = PhotoLayout.Density()
+
+  /// Where the pointer is, in the points of the screen's view; asked when a key changes the density.
+  var pointerLocation: () -> Point? = { nil }
+
+  private var densityGesture: DensityGesture?
+  private var aspects = AspectRatios()
+
+  /// What parts of the next layout are taken from.
+  private var lastLayout: (any CellLayout)?
+
   private var awaited = AwaitedItem()
 
   private let orders: ThumbnailOrders
@@ -38,6 +51,7 @@ final class GridScreen: ViewController {
     style = options.style.opensProducts ? .hero : options.style
     preset = options.preset
     settings = options.settings
+    layout = options.layout
     super.init()
   }
 
@@ -46,19 +60,76 @@ final class GridScreen: ViewController {
   }
 
   override func viewDidLoad() {
-    grid.captionHeight = PhotoCell.captionHeight
-    grid.columns = GridScreen.columns
+    aspects.take(album)
+    grid.makeLayout = { [weak self] in
+      self?.makeLayout(count: $0, width: $1) ?? GridLayout(count: $0, width: $1, columns: 1)
+    }
     grid.itemCount = album.count
     grid.cellProvider = { [weak self] item, reused in
       self?.cell(for: item, reusing: reused) ?? View()
     }
     grid.onSelect = { [weak self] in self?.open($0) }
     grid.onScroll = { [weak self] _ in self?.didScroll() }
+    densityGesture = DensityGesture(on: grid) { [weak self] in self?.changeDensity($0, at: $1) }
   }
 
-  /// Two at phone width, as in the original's demo; more as soon as each is 200 points wide.
-  private static func columns(width: Double) -> Int {
-    max(2, GridLayout.columns(in: width, cellsAtLeast: 200, gap: 10))
+  // MARK: Layout
+
+  private func makeLayout(count: Int, width: Double) -> any CellLayout {
+    let made = layout.cells(
+      aspectRatios: aspects.ratios, width: width, density: density, previous: lastLayout)
+    lastLayout = made
+    return made
+  }
+
+  /// Lays the thumbnails out another way; those in sight glide to their new places.
+  func setLayout(_ layout: PhotoLayout) {
+    guard layout != self.layout else { return }
+    self.layout = layout
+    relayOut(keeping: nil)
+  }
+
+  /// Shows the thumbnails larger or smaller.
+  ///
+  /// - Parameters:
+  ///   - step: `1` is larger, `-1` smaller, `0` as at the start.
+  ///   - point: What lies there stays there, in the grid's points; `nil` is what has the focus, or the first
+  ///     in sight.
+  func changeDensity(_ step: Int, at point: Point?) {
+    let next =
+      step == 0
+      ? PhotoLayout.Density()
+      : density.stepped(step, in: layout, width: grid.bounds.width)
+    guard next != density else { return }
+    density = next
+    relayOut(keeping: point ?? focusPoint)
+  }
+
+  private var focusPoint: Point? {
+    grid.focusedItem.flatMap { grid.isItemVisible($0) ? grid.frame(forItem: $0).center : nil }
+  }
+
+  private func relayOut(keeping point: Point?) {
+    lastLayout = nil
+    grid.setLayout(
+      grid.makeLayout, keeping: point, animated: stage.map { !$0.reducesMotion } ?? false)
+    for item in grid.madeItems { grid.reloadItem(item) }
+    order()
+    if !details.isEmpty { transitionGeometryDidChange() }
+  }
+
+  private func densityKey(_ key: KeyEvent) -> Bool {
+    guard key.modifiers.contains(.control) else { return false }
+    let point = pointerLocation().flatMap { point in
+      grid.frame.contains(point) ? view.convert(point, to: grid) : nil
+    }
+    switch key.key {
+    case .character("+"), .character("="): changeDensity(1, at: point)
+    case .character("-"): changeDensity(-1, at: point)
+    case .character("0"): changeDensity(0, at: point)
+    default: return false
+    }
+    return true
   }
 
   // MARK: Opening
@@ -106,7 +177,7 @@ final class GridScreen: ViewController {
   /// Whoever has gone elsewhere does not wait any more.
   override func viewWillDisappear(animated: Bool) { awaited.forget() }
 
-  override func keyDown(_ key: KeyEvent) -> Bool { grid.keyDown(key) }
+  override func keyDown(_ key: KeyEvent) -> Bool { densityKey(key) || grid.keyDown(key) }
 
   /// Shows other photographs; those that are open close first.
   func showOthers(_ paths: [PhotoPath]) {
@@ -115,6 +186,8 @@ final class GridScreen: ViewController {
     awaited.forget()
     orders.reset()
     album.show(paths)
+    aspects.take(album)
+    lastLayout = nil
     grid.focusedItem = nil
     grid.itemCount = album.count
     grid.contentOffset = .zero
@@ -126,6 +199,7 @@ final class GridScreen: ViewController {
 
   /// Shows what has become known of a photograph.
   func refresh(_ item: Int) {
+    if aspects.take(item, of: album), layout.followsShapes { grid.invalidateLayout() }
     grid.reloadItem(item)
     for screen in details { screen.refresh(item) }
     if awaited.hasCome(item, of: album) { open(item) }
@@ -141,10 +215,18 @@ final class GridScreen: ViewController {
           ?? .fault(name: "", reason: "")
       }
     cell.pictureRadius = settings[.photosRadius]
+    cell.layout = layout
     cell.show(
       content, damage: album.damage(of: item), caption: album.caption(of: item),
-      isAway: isAway(item))
+      detail: detail(of: item), isAway: isAway(item))
     return cell
+  }
+
+  /// What a list says of a photograph besides its name.
+  private func detail(of item: Int) -> String {
+    guard layout == .list, let header = album.header(of: item) else { return "" }
+    let size = header.uprightSize
+    return "\(Int(size.width)) × \(Int(size.height))  ·  \(header.format)"
   }
 
   /// Other screens may have ordered thumbnails of other sizes meanwhile.
@@ -153,9 +235,11 @@ final class GridScreen: ViewController {
   }
 
   private func order() {
-    orders.update(for: grid, scale: stage?.scale ?? 1) { item in
-      details.contains { $0.item == item }
-    }
+    orders.update(
+      for: grid, scale: stage?.scale ?? 1,
+      pictureSize: { self.layout.pictureFrame(in: self.grid.frame(forItem: $0)).size },
+      needsHeader: layout.followsShapes
+    ) { item in details.contains { $0.item == item } }
   }
 
   /// A photograph that is open, or on its way home, finds its cell in sight after a resize too.
@@ -174,7 +258,7 @@ final class GridScreen: ViewController {
   func thumbnailFrame(of item: Int) -> Rect? {
     guard (0..<album.count).contains(item) else { return nil }
     view.layoutIfNeeded()
-    return grid.convert(PhotoCell.pictureFrame(in: grid.frame(forItem: item)), to: view)
+    return grid.convert(layout.pictureFrame(in: grid.frame(forItem: item)), to: view)
   }
 
   private func isAway(_ item: Int) -> Bool {

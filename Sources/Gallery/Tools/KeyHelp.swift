@@ -27,6 +27,8 @@ package struct KeyHelp: Hashable, Sendable {
       KeyHelp(keys: ["T"], action: "Next tab"),
       KeyHelp(keys: ["P"], action: "Default or classic preset"),
       KeyHelp(keys: ["←", "→", "↑", "↓"], action: "Move the focus in the grid"),
+      KeyHelp(keys: ["L"], action: "Photos: squares, rows, masonry or list"),
+      KeyHelp(keys: ["Ctrl", "+", "−", "0"], action: "Larger or smaller thumbnails, or as usual"),
       KeyHelp(keys: ["Enter"], action: "Open what has the focus"),
       KeyHelp(keys: ["Esc", "Backspace"], action: "Close the photo or page"),
       KeyHelp(keys: ["Alt", "←"], action: "Back to the page before"),

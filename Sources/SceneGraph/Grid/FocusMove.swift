@@ -1,4 +1,6 @@
-/// Where a key takes the focus in a grid.
+import Motion
+
+/// Where a key takes the focus among cells.
 enum FocusMove {
   case left, right, up, down, pageUp, pageDown, first, last
 
@@ -18,21 +20,20 @@ enum FocusMove {
 
   /// The item that gets the focus.
   ///
-  /// Left and right follow the reading order across rows; up and down stay in the column, and in
-  /// a last row that is shorter take its last item. Nothing wraps around at the ends. Without a focus
-  /// the first key shows it on the first item in sight.
+  /// Left and right follow the order of the items; up, down and the page keys go to the cell above or below
+  /// that lies nearest to the middle of the present one, which in a last row that is shorter is its last.
+  /// Nothing wraps around at the ends. Without a focus the first key shows it on the first item in sight.
   ///
   /// - Parameters:
   ///   - item: What has it now.
+  ///   - layout: Where the cells lie; at least one.
   ///   - visible: What is in sight.
-  ///   - count: How many items; at least one.
-  ///   - columns: How many side by side; at least one.
-  ///   - rowsPerPage: How many rows a page key goes.
-  /// - Returns: An item below `count`.
+  ///   - pageHeight: How far a page key goes, in points.
+  /// - Returns: An item of the layout.
   func target(
-    from item: Int?, visible: Range<Int>, count: Int, columns: Int, rowsPerPage: Int
+    from item: Int?, in layout: any CellLayout, visible: Range<Int>, pageHeight: Double
   ) -> Int {
-    let last = count - 1
+    let last = layout.count - 1
     switch self {
     case .first: return 0
     case .last: return last
@@ -42,16 +43,42 @@ enum FocusMove {
     switch self {
     case .left: return max(item - 1, 0)
     case .right: return min(item + 1, last)
-    case .up: return item - columns >= 0 ? item - columns : item
-    case .down: return below(item, rows: 1, last: last, columns: columns)
-    case .pageUp: return item - min(rowsPerPage, item / columns) * columns
-    case .pageDown: return below(item, rows: rowsPerPage, last: last, columns: columns)
+    case .up: return FocusMove.next(to: item, in: layout, isDown: false, pageHeight: nil)
+    case .down: return FocusMove.next(to: item, in: layout, isDown: true, pageHeight: nil)
+    case .pageUp: return FocusMove.next(to: item, in: layout, isDown: false, pageHeight: pageHeight)
+    case .pageDown:
+      return FocusMove.next(to: item, in: layout, isDown: true, pageHeight: pageHeight)
     case .first, .last: return item
     }
   }
 
-  private func below(_ item: Int, rows: Int, last: Int, columns: Int) -> Int {
-    let left = last / columns - item / columns
-    return min(item + min(rows, left) * columns, last)
+  /// The cell above or below an item.
+  ///
+  /// - Parameters:
+  ///   - item: Where to start.
+  ///   - layout: Where the cells lie.
+  ///   - isDown: Which way.
+  ///   - pageHeight: How far, in points, in whole cells of the item's height; `nil` is the next cell.
+  /// - Returns: The item itself where nothing lies that way.
+  private static func next(
+    to item: Int, in layout: any CellLayout, isDown: Bool, pageHeight: Double?
+  ) -> Int {
+    let frame = layout.frame(forItem: item)
+    let step = frame.height + layout.gap
+    let page = pageHeight.map { max(1, (($0 + 1e-6) / max(step, 1)).rounded(.down)) * step }
+    let way = page ?? frame.height / 2 + layout.gap + 1
+    let (first, last) = (
+      layout.frame(forItem: 0).midY, layout.frame(forItem: layout.count - 1).midY
+    )
+    let point = Point(
+      x: frame.midX, y: isDown ? min(frame.midY + way, last) : max(frame.midY - way, first))
+    let reach = layout.gap + 1
+    let band = Rect(
+      x: 0, y: point.y - reach, width: layout.contentSize.width, height: 2 * reach)
+    let found = layout.items(in: band).filter {
+      let middle = layout.frame(forItem: $0).midY
+      return isDown ? middle > frame.midY : middle < frame.midY
+    }
+    return layout.nearest(to: point, of: found) ?? item
   }
 }

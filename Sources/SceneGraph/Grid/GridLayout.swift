@@ -1,9 +1,9 @@
 public import Motion
 
-/// Where the cells of a grid lie: rows of equal, square pictures, each with room for a caption.
+/// Where the cells of a grid lie: rows of equal cells, as high as wide or as high as asked for.
 ///
-/// A value; every question is answered in constant time, however many cells there are.
-public struct GridLayout: Hashable, Sendable {
+/// Every question is answered in constant time, however many cells there are.
+public struct GridLayout: CellLayout, Hashable {
   /// How many cells there are.
   public let count: Int
 
@@ -33,13 +33,38 @@ public struct GridLayout: Hashable, Sendable {
     count: Int, width: Double, columns: Int, gap: Double = 0, padding: Insets = .zero,
     captionHeight: Double = 0
   ) {
+    self.init(count: count, width: width, columns: columns, gap: gap, padding: padding) {
+      $0 + captionHeight
+    }
+  }
+
+  /// A list: one cell to a row.
+  ///
+  /// - Parameters:
+  ///   - count: How many cells; fewer than none is none.
+  ///   - width: The room there is, padding included, in points.
+  ///   - rowHeight: The height of a cell, in points.
+  ///   - gap: Between neighbours, in points.
+  ///   - padding: Around all cells, in points.
+  public init(
+    count: Int, width: Double, rowHeight: Double, gap: Double = 0, padding: Insets = .zero
+  ) {
+    self.init(count: count, width: width, columns: 1, gap: gap, padding: padding) { _ in
+      rowHeight
+    }
+  }
+
+  private init(
+    count: Int, width: Double, columns: Int, gap: Double, padding: Insets,
+    cellHeight: (_ width: Double) -> Double
+  ) {
     self.count = max(0, count)
     self.columns = max(1, columns)
     self.gap = gap
     self.padding = padding
     let room = width - padding.left - padding.right - gap * Double(self.columns - 1)
     let side = room.isFinite ? max(0, room / Double(self.columns)) : 0
-    cellSize = Size(width: side, height: side > 0 ? side + captionHeight : 0)
+    cellSize = Size(width: side, height: side > 0 ? cellHeight(side) : 0)
     let rows = (self.count + self.columns - 1) / self.columns
     let height = Double(rows) * cellSize.height + Double(max(0, rows - 1)) * gap
     contentSize = Size(
@@ -76,13 +101,7 @@ public struct GridLayout: Hashable, Sendable {
       width: cellSize.width, height: cellSize.height)
   }
 
-  /// The cells of the rows that share an area with a rectangle.
-  ///
-  /// - Parameters:
-  ///   - rect: In the content's points.
-  ///   - margin: How many rows more, before and after.
-  /// - Returns: Empty where none does.
-  public func items(in rect: Rect, margin: Int = 0) -> Range<Int> {
+  public func items(in rect: Rect) -> Range<Int> {
     guard count > 0, cellSize.isDrawable, rowHeight > 0, rect.isDrawable,
       rect.maxX > padding.left, rect.minX < contentSize.width - padding.right
     else { return 0..<0 }
@@ -91,19 +110,8 @@ public struct GridLayout: Hashable, Sendable {
     let first = ((rect.minY - padding.top - cellSize.height) / rowHeight).rounded(.down) + 1
     let end = ((rect.maxY - padding.top) / rowHeight).rounded(.up)
     guard first < end, end > 0, first < Double(rows) else { return 0..<0 }
-    let firstRow = max(0, Int(max(first, 0)) - margin)
-    let endRow = min(rows, Int(min(end, Double(rows))) + margin)
+    let firstRow = Int(max(first, 0))
+    let endRow = Int(min(end, Double(rows)))
     return firstRow * columns..<min(count, endRow * columns)
-  }
-
-  /// The cell at a point of the content; `nil` in a gap or outside.
-  public func item(at point: Point) -> Int? {
-    let (x, y) = (point.x - padding.left, point.y - padding.top)
-    guard x >= 0, y >= 0, cellSize.isDrawable, point.isFinite else { return nil }
-    let column = (x / (cellSize.width + gap)).rounded(.down)
-    let row = (y / rowHeight).rounded(.down)
-    guard column < Double(columns), row < Double(rows) else { return nil }
-    let item = Int(row) * columns + Int(column)
-    return item < count && frame(forItem: item).contains(point) ? item : nil
   }
 }

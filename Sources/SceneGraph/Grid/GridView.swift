@@ -1,6 +1,6 @@
 public import Motion
 
-/// Scrolls over many equal cells, and makes only those in sight.
+/// Scrolls over many cells, and makes only those in sight.
 ///
 /// A cell that leaves sight is given to the provider again for one that comes into sight. All work
 /// of a frame grows with the cells in sight, never with the number there are.
@@ -9,32 +9,25 @@ open class GridView: ScrollView {
   /// Makes a cell, or fills one that left sight anew; it is given its frame afterwards.
   public typealias CellProvider = (_ item: Int, _ reused: View?) -> View
 
+  /// Says where cells lie, for a number of them and the grid's width in points.
+  public typealias LayoutProvider = (_ count: Int, _ width: Double) -> any CellLayout
+
   /// How many cells there are; changing it keeps the cells that remain.
   public var itemCount = 0 {
     didSet { if itemCount != oldValue { countDidChange() } }
   }
 
-  /// How many cells lie side by side in a width; by default as many as are 160 points wide.
-  public var columns: (_ width: Double) -> Int = {
-    GridLayout.columns(in: $0, cellsAtLeast: 160, gap: 10)
+  /// Says where the cells lie; by default in squares at least 160 points wide, 10 apart.
+  ///
+  /// Set, it takes effect at once; see ``setLayout(_:keeping:animated:)`` for cells that glide.
+  public var makeLayout: LayoutProvider = { count, width in
+    GridLayout(
+      count: count, width: width,
+      columns: GridLayout.columns(in: width, cellsAtLeast: 160, gap: 10), gap: 10,
+      padding: Insets(top: 10, left: 10, bottom: 10, right: 10))
   }
   {
-    didSet { setNeedsLayout() }
-  }
-
-  /// Between neighbours, in points.
-  public var gap = 10.0 {
-    didSet { if gap != oldValue { setNeedsLayout() } }
-  }
-
-  /// Around all cells, in points; scrolls with them.
-  public var padding = Insets(top: 10, left: 10, bottom: 10, right: 10) {
-    didSet { if padding != oldValue { setNeedsLayout() } }
-  }
-
-  /// What a cell is higher than wide, in points.
-  public var captionHeight = 0.0 {
-    didSet { if captionHeight != oldValue { setNeedsLayout() } }
+    didSet { invalidateLayout() }
   }
 
   /// Makes the cells; without one there are none.
@@ -63,9 +56,29 @@ open class GridView: ScrollView {
     }
   }
 
-  private var layout = GridLayout(count: 0, width: 0, columns: 1)
-  private var cells: [Int: View] = [:]
-  private var spare: [View] = []
+  /// The cells by their items.
+  var cells: [Int: View] = [:]
+  var spare: [View] = []
+
+  /// What the layout depends on.
+  struct LayoutKey: Hashable {
+    var count = 0
+    var width = 0.0
+    var revision = 0
+  }
+
+  private var revision = 0
+  private var cached: (key: LayoutKey, layout: any CellLayout) = (
+    LayoutKey(), GridLayout(count: 0, width: 0, columns: 1)
+  )
+
+  /// What the cells were placed by.
+  private var placed: (key: LayoutKey, layout: any CellLayout) = (
+    LayoutKey(), GridLayout(count: 0, width: 0, columns: 1)
+  )
+
+  /// The cells that are not at their places yet.
+  private(set) lazy var motions = CellMotions { [weak self] in self?.cellsDidMove($0) }
 
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -76,14 +89,24 @@ open class GridView: ScrollView {
   // MARK: Where cells are
 
   /// Where all cells lie in the present width.
-  public var gridLayout: GridLayout {
-    GridLayout(
-      count: itemCount, width: bounds.width, columns: columns(bounds.width), gap: gap,
-      padding: padding, captionHeight: captionHeight)
+  public var cellLayout: any CellLayout {
+    let key = LayoutKey(count: itemCount, width: bounds.width, revision: revision)
+    if cached.key != key { cached = (key, makeLayout(itemCount, bounds.width)) }
+    return cached.layout
+  }
+
+  /// Asks for the layout anew before the next frame: something else that it depends on has changed.
+  ///
+  /// What lies at the top stays there, even while it scrolls.
+  public func invalidateLayout() {
+    revision += 1
+    setNeedsLayout()
   }
 
   /// Where a cell lies, in the grid's own (scrolled) points, whether or not it is in sight.
-  public func frame(forItem item: Int) -> Rect { gridLayout.frame(forItem: item) }
+  ///
+  /// A cell that glides is on its way there.
+  public func frame(forItem item: Int) -> Rect { cellLayout.frame(forItem: item) }
 
   /// The cell that stands for an item; `nil` where it is out of sight.
   public func cell(forItem item: Int) -> View? {
@@ -99,11 +122,14 @@ open class GridView: ScrollView {
   /// The items of which at least a part is in sight, not counting what ``View/bounds`` shows under
   /// the insets.
   public var visibleItems: Range<Int> {
-    gridLayout.items(in: bounds.inset(by: contentInsets))
+    cellLayout.items(in: bounds.inset(by: contentInsets))
   }
 
   /// Whether any part of an item is in sight.
-  public func isItemVisible(_ item: Int) -> Bool { visibleItems.contains(item) }
+  public func isItemVisible(_ item: Int) -> Bool {
+    visibleItems.contains(item)
+      && frame(forItem: item).maxY > bounds.inset(by: contentInsets).minY
+  }
 
   /// Scrolls as little as brings a cell into sight, with its focus ring.
   ///
@@ -114,6 +140,7 @@ open class GridView: ScrollView {
     guard itemCount > 0 else { return }
     layoutIfNeeded()
     let frame = frame(forItem: min(max(item, 0), itemCount - 1))
+    let gap = cellLayout.gap
     scrollToVisible(
       frame.inset(by: Insets(top: -gap, left: -gap, bottom: -gap, right: -gap)), animated: animated)
   }
@@ -122,6 +149,7 @@ open class GridView: ScrollView {
 
   /// Asks the provider for every cell anew.
   public func reload() {
+    motions.finish()
     for item in cells.keys.sorted() { recycle(item) }
     setNeedsLayout()
   }
@@ -139,49 +167,65 @@ open class GridView: ScrollView {
   }
 
   open override func layoutSubviews() {
-    let previous = layout
-    layout = gridLayout
-    if layout != previous {
-      let anchor = anchor(in: previous)
+    let layout = cellLayout
+    if cached.key != placed.key {
+      let anchor = anchor(in: placed.layout)
+      placed = cached
       contentSize = layout.contentSize
-      if let anchor { keep(anchor) }
+      if let anchor { keep(anchor, in: layout) }
     }
     fill()
   }
 
   override func boundsDidChange(resized: Bool) {
     super.boundsDidChange(resized: resized)
-    if !resized, layout.items(in: bounds, margin: 1) != madeItems { setNeedsLayout() }
+    if !resized, placed.layout.itemsAround(bounds) != madeItems { setNeedsLayout() }
   }
 
-  private var madeItems = 0..<0
+  /// The items that have cells: those in sight, and about a row around them.
+  public private(set) var madeItems = 0..<0
 
   private func fill() {
-    madeItems = cellProvider == nil ? 0..<0 : layout.items(in: bounds, margin: 1)
-    for item in cells.keys.sorted() where !madeItems.contains(item) { recycle(item) }
+    madeItems = cellProvider == nil ? 0..<0 : placed.layout.itemsAround(bounds)
+    for item in cells.keys.sorted() where !madeItems.contains(item) {
+      if motions.glides[item] == nil { recycle(item) }
+    }
     for item in madeItems {
-      if let cell = cells[item] {
-        place(cell, at: item)
-      } else if let cell = cellProvider?(item, spare.popLast()) {
-        cells[item] = cell
-        place(cell, at: item)
-        addSubview(cell)
-      }
+      if let cell = cells[item] { place(cell, at: item) } else { make(item) }
     }
     // A resize may have made far more spare cells than will be wanted again.
     spare.removeFirst(max(0, spare.count - madeItems.count))
   }
 
+  /// Makes the cell of an item that has none.
+  func make(_ item: Int) {
+    guard let cell = cellProvider?(item, spare.popLast()) else { return }
+    cells[item] = cell
+    place(cell, at: item)
+    addSubview(cell)
+  }
+
   private func place(_ cell: View, at item: Int) {
-    cell.frame = layout.frame(forItem: item)
+    let offset = motions.state(of: item).offset
+    cell.frame = offset.applied(to: placed.layout.frame(forItem: item))
+    cell.alpha = 1 - offset.alpha
     cell.isFocused = item == focusedItem
   }
 
-  private func recycle(_ item: Int) {
+  func recycle(_ item: Int) {
     guard let cell = cells.removeValue(forKey: item) else { return }
     cell.isFocused = false
     cell.removeFromSuperview()
     spare.append(cell)
+  }
+
+  private func cellsDidMove(_ finished: [Int]) {
+    for (item, cell) in cells where motions.glides[item] != nil { place(cell, at: item) }
+    for item in finished.sorted() {
+      guard let cell = cells[item] else { continue }
+      place(cell, at: item)
+      if !madeItems.contains(item) { recycle(item) }
+    }
   }
 
   private func countDidChange() {
@@ -194,10 +238,10 @@ open class GridView: ScrollView {
   }
 
   private func tapped() {
-    guard let point = tapGestureRecognizer.location(in: self),
-      let item = gridLayout.item(at: point)
-    else { return }
-    onSelect?(item)
+    guard let point = tapGestureRecognizer.location(in: self) else { return }
+    // As they are shown: some may not be at their places yet.
+    let hit = cells.filter { $0.value.frame.contains(point) }
+    if let item = hit.keys.min() { onSelect?(item) }
   }
 
   // MARK: Keeping the place
@@ -206,27 +250,102 @@ open class GridView: ScrollView {
   ///
   /// It holds until something else scrolls, so that a window that is resized to and fro does not
   /// drift by the items that come to lie left of the anchor.
-  private var kept: (anchor: Anchor, offset: Point)?
+  private var kept: (anchor: CellAnchor, offset: Point)?
 
-  /// An item at the top left, and how far the top edge has gone over its row, in rows.
-  private struct Anchor {
-    var item: Int
-    var fraction: Double
-  }
-
-  private func anchor(in old: GridLayout) -> Anchor? {
+  /// The first item in sight, unless everything is shown from the top.
+  func anchor(in old: any CellLayout) -> CellAnchor? {
     if let kept, kept.offset == contentOffset { return kept.anchor }
-    guard !isDragging, old.rowHeight > 0, old.count > 0, !isAtTop else { return nil }
-    let top = contentOffset.y + contentInsets.top - old.padding.top
-    let row = min(max((top / old.rowHeight).rounded(.down), 0), Double(old.rows - 1))
-    return Anchor(item: Int(row) * old.columns, fraction: top / old.rowHeight - row)
+    guard !isAtTop, !isDragging || placed.key.width == bounds.width else { return nil }
+    let top = contentOffset + Vector(dx: contentInsets.left, dy: contentInsets.top)
+    return CellAnchor(atTop: top.y, of: old)
   }
 
-  private func keep(_ anchor: Anchor) {
-    let row = layout.frame(forItem: min(anchor.item, max(0, layout.count - 1)))
-    let top = row.minY + anchor.fraction * layout.rowHeight - contentInsets.top
-    scroll(to: Point(x: contentOffset.x, y: top.rounded()), animated: false)
-    kept = (anchor, contentOffset)
+  private func keep(_ anchor: CellAnchor, in layout: any CellLayout) {
+    guard let top = anchor.top(in: layout) else { return }
+    let wanted = top - contentInsets.top
+    contentDidMove(by: Vector(dx: 0, dy: (wanted - contentOffset.y).rounded()))
+    if !isMoving, !isDragging { kept = (anchor, contentOffset) }
+  }
+
+  // MARK: Changes that are seen
+
+  /// Lets the cells go to the places of another layout.
+  ///
+  /// - Parameters:
+  ///   - make: Says where they lie from now on.
+  ///   - point: What lies there, in the grid's own (scrolled) points, stays there; `nil` is the first item
+  ///     in sight.
+  ///   - animated: Whether they glide, from where they are shown and as fast as they move; it happens at
+  ///     once in a view that is in no scene.
+  public func setLayout(
+    _ make: @escaping LayoutProvider, keeping point: Point? = nil, animated: Bool
+  ) {
+    layoutIfNeeded()
+    let old = placed.layout
+    let anchor = point.flatMap { CellAnchor(at: $0, of: old, inSight: bounds) }
+    change(moves: .none(count: itemCount), anchor: anchor, animated: animated) { makeLayout = make }
+  }
+
+  /// Shows other items: those that remain glide to their new places, new ones fade in, and those that are
+  /// gone fade out.
+  ///
+  /// The focus stays on its item, and the first item in sight that remains stays where it is, unless
+  /// everything is shown from the top.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are now.
+  ///   - moves: Which of them is which of before. What cells that remain show is not asked for anew.
+  ///   - animated: Whether any of this is seen; it happens at once in a view that is in no scene.
+  public func update(itemCount count: Int, moves: ItemMoves, animated: Bool) {
+    layoutIfNeeded()
+    let old = placed.layout
+    var anchor: CellAnchor?
+    if !isAtTop {
+      let remaining = old.items(in: bounds.inset(by: contentInsets)).lazy.compactMap { item in
+        moves.newItem(item).map { (item, $0) }
+      }
+      anchor = remaining.first.map { was, now in
+        CellAnchor(
+          item: now, frame: old.frame(forItem: was), top: contentOffset.y + contentInsets.top,
+          old.gap)
+      }
+    }
+    change(moves: moves, anchor: anchor, animated: animated) { itemCount = count }
+  }
+
+  private func change(
+    moves: ItemMoves, anchor: CellAnchor?, animated: Bool, _ change: () -> Void
+  ) {
+    var course = CellCourse(of: self, old: placed.layout)
+    let anchor = anchor ?? self.anchor(in: placed.layout)
+    let focus = focusedItem.flatMap(moves.newItem)
+    course.remap(moves)
+    stopScrolling()
+    cells = course.cells
+    change()
+    focusedItem = focus
+    let layout = cellLayout
+    placed = cached
+    kept = nil
+    contentSize = layout.contentSize
+    if let top = anchor?.top(in: layout) {
+      scroll(
+        to: Point(x: contentOffset.x, y: (top - contentInsets.top).rounded()), animated: false)
+    }
+    guard animated, let scene else {
+      motions.finish()
+      course.removeGone()
+      setNeedsLayout()
+      return
+    }
+    let made = layout.itemsAround(bounds)
+    let (glides, leaving) = course.ways(
+      to: layout, offset: contentOffset, made: made, moves: moves, from: scene.time)
+    motions.start(glides, leaving: leaving, at: scene.time)
+    fill()
+    for item in glides.keys.sorted() where cells[item] == nil { make(item) }
+    cellsDidMove([])
+    scene.startMoving(motions)
   }
 
   // MARK: Keys
@@ -248,10 +367,9 @@ open class GridView: ScrollView {
     }
     guard let move = FocusMove(key.key) else { return false }
     layoutIfNeeded()
-    let room = bounds.inset(by: contentInsets).height
     let next = move.target(
-      from: focusedItem, visible: visibleItems, count: itemCount, columns: layout.columns,
-      rowsPerPage: layout.rowHeight > 0 && room.isFinite ? max(1, Int(room / layout.rowHeight)) : 1)
+      from: focusedItem, in: cellLayout, visible: visibleItems,
+      pageHeight: bounds.inset(by: contentInsets).height)
     focusedItem = next
     scrollToItem(next, animated: true)
     return true

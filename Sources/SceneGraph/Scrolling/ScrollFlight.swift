@@ -28,14 +28,14 @@ struct ScrollFlight: Hashable {
     var motion: SpringSimulation
   }
 
-  private let start: Double
+  private var start: Double
   private let decay: Decay
   private let coastVelocity: Double
   private let coastDuration: Double
-  private let landing: Landing?
+  private var landing: Landing?
 
   /// Where it comes to rest, in points.
-  let end: Double
+  private(set) var end: Double
 
   /// When it has come to rest, in seconds.
   let duration: Double
@@ -108,5 +108,12 @@ struct ScrollFlight: Hashable {
       start + decay.displacement(at: seconds, velocity: coastVelocity),
       decay.velocity(at: seconds, from: coastVelocity)
     )
+  }
+
+  /// Moves the whole way, as when the content it shows a part of was moved.
+  mutating func shift(by distance: Double) {
+    start += distance
+    end += distance
+    landing?.target += distance
   }
 }

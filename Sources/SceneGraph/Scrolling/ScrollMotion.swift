@@ -32,8 +32,8 @@ enum ScrollMotion {
     private(set) var velocity: Vector
     private(set) var now: FrameTime
 
-    private let x: ScrollFlight
-    private let y: ScrollFlight
+    private var x: ScrollFlight
+    private var y: ScrollFlight
 
     init(start: FrameTime, origin: Point, x: ScrollFlight, y: ScrollFlight) {
       self.start = start
@@ -54,6 +54,13 @@ enum ScrollMotion {
       let (x, y) = (x.state(at: seconds), y.state(at: seconds))
       position = Point(x: x.position, y: y.position)
       velocity = Vector(dx: x.velocity, dy: y.velocity)
+    }
+
+    /// Moves the whole way, as when the content it shows a part of was moved.
+    mutating func shift(by distance: Vector) {
+      position = position + distance
+      x.shift(by: distance.dx)
+      y.shift(by: distance.dy)
     }
   }
 

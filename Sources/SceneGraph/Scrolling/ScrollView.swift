@@ -109,6 +109,25 @@ open class ScrollView: View {
     if move != .zero { scroll(to: present + move, animated: animated) }
   }
 
+  /// Shows what was moved within the content at the same place as before: neither a drag nor a motion
+  /// by itself ends, or loses its speed.
+  ///
+  /// - Parameter distance: How far it was moved, in points.
+  func contentDidMove(by distance: Vector) {
+    guard distance != .zero, distance.isFinite else { return }
+    switch motion {
+    case .atRest: bounds.origin = clamped(contentOffset + distance)
+    case .dragging(let grabbed):
+      motion = .dragging(from: grabbed + distance)
+      bounds.origin = contentOffset + distance
+    case .flying(var flight):
+      flight.shift(by: distance)
+      motion = .flying(flight)
+      bounds.origin = flight.position
+      rangeDidChange()
+    }
+  }
+
   /// Ends inertia and animation where it is now.
   public func stopScrolling() {
     if case .flying = motion { contentOffset = clamped(contentOffset) }

@@ -101,7 +101,7 @@ struct BenchCommand: Command, Hashable {
     ]
       + CommandOption.shared(
         [
-          .style, .passage, .preset, .size, .scale, .renderer, .threads, .headless, .slow,
+          .style, .layout, .passage, .preset, .size, .scale, .renderer, .threads, .headless, .slow,
           .reduceMotion,
           .set, .imageMemory,
         ], in: \BenchCommand.screen)

@@ -25,7 +25,7 @@ struct GalleryCommand: Command {
   static var options: [CommandOption<GalleryCommand>] {
     CommandOption.shared(
       [
-        .style, .passage, .preset, .size, .scale, .renderer, .threads, .headless, .slow,
+        .style, .layout, .passage, .preset, .size, .scale, .renderer, .threads, .headless, .slow,
         .reduceMotion,
         .set, .imageMemory,
       ],

@@ -51,7 +51,7 @@ struct RenderCommand: Command {
     ]
       + CommandOption.shared(
         [
-          .style, .passage, .preset, .size, .scale, .renderer, .slow, .reduceMotion, .set,
+          .style, .layout, .passage, .preset, .size, .scale, .renderer, .slow, .reduceMotion, .set,
           .imageMemory,
           .headless,
         ], in: \RenderCommand.screen)

@@ -78,6 +78,10 @@ extension CommandOption where Target == ScreenSettings {
     .option("style", .named, \.gallery.style, "how photos and products open")
   }
 
+  static var layout: CommandOption {
+    .option("layout", .named, \.gallery.layout, "how photos are laid out")
+  }
+
   static var passage: CommandOption {
     .option(
       "passage", OptionValue.named.optional, \.passage,

@@ -48,7 +48,11 @@ import Testing
   func cells() throws {
     let screens = HeroScreens()
     let grid = GridView(frame: Rect(x: 0, y: 0, width: 400, height: 500))
-    grid.columns = { _ in 2 }
+    grid.makeLayout = { count, width in
+      GridLayout(
+        count: count, width: width, columns: 2, gap: 10,
+        padding: Insets(top: 10, left: 10, bottom: 10, right: 10))
+    }
     grid.cellProvider = { _, _ in
       let cell = View()
       cell.backgroundColor = .black
