@@ -65,7 +65,11 @@ final class PhotoCell: View {
       picture.backgroundColor = Color(hex: 0xd9d9de)
       // A list has no room in the picture's place, and more beside it.
       fault.isHidden = layout == .list
-      if layout == .list { self.detail.text = reason } else { fault.show(name: name, reason: reason) }
+      if layout == .list {
+        self.detail.text = reason
+      } else {
+        fault.show(name: name, reason: reason)
+      }
     }
     picture.isHidden = isAway
     mark.show(isAway ? nil : damage)

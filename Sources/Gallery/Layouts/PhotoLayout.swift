@@ -63,6 +63,9 @@ package enum PhotoLayout: String, CaseIterable, Sendable {
     }
   }
 
+  /// The radius of the thumbnails' corners: no more than suits the small ones of a list, in points.
+  func cornerRadius(_ usual: Double) -> Double { self == .list ? min(usual, 6) : usual }
+
   /// Where the thumbnail is in a cell, in the same points as the cell's frame.
   func pictureFrame(in cell: Rect) -> Rect {
     switch self {

@@ -69,6 +69,7 @@ final class GridScreen: ViewController {
       self?.cell(for: item, reusing: reused) ?? View()
     }
     grid.onSelect = { [weak self] in self?.open($0) }
+    grid.onLayoutChange = { [weak self] in self?.order() }
     grid.onScroll = { [weak self] _ in self?.didScroll() }
     densityGesture = DensityGesture(on: grid) { [weak self] in self?.changeDensity($0, at: $1) }
   }
@@ -214,7 +215,7 @@ final class GridScreen: ViewController {
         album.thumbnail(of: item).map { PhotoCell.Content.picture($0) }
           ?? .fault(name: "", reason: "")
       }
-    cell.pictureRadius = settings[.photosRadius]
+    cell.pictureRadius = cornerRadius
     cell.layout = layout
     cell.show(
       content, damage: album.damage(of: item), caption: album.caption(of: item),
@@ -226,7 +227,7 @@ final class GridScreen: ViewController {
   private func detail(of item: Int) -> String {
     guard layout == .list, let header = album.header(of: item) else { return "" }
     let size = header.uprightSize
-    return "\(Int(size.width)) × \(Int(size.height))  ·  \(header.format)"
+    return "\(Int(size.width)) × \(Int(size.height))  ·  \(header.format.rawValue)"
   }
 
   /// Other screens may have ordered thumbnails of other sizes meanwhile.
@@ -299,7 +300,7 @@ extension GridScreen: KVTransitionAnimatable {
   /// What the bar leaves.
   func imageViewClip(facing screen: ViewController) -> Rect? { grid.frame }
 
-  var cornerRadius: Double { settings[.photosRadius] }
+  var cornerRadius: Double { layout.cornerRadius(settings[.photosRadius]) }
 
   func heroImage() -> Image? { details.last.flatMap { album.image(of: $0.item) } }
 

@@ -22,7 +22,8 @@ struct CellAnchor {
     let found = layout.items(in: line)
     let first = found.first { layout.frame(forItem: $0).maxY > top - layout.gap }
     let nearest = top < layout.frame(forItem: 0).minY ? 0 : layout.count - 1
-    self.init(item: first ?? nearest, frame: layout.frame(forItem: first ?? nearest), top: top, layout.gap)
+    self.init(
+      item: first ?? nearest, frame: layout.frame(forItem: first ?? nearest), top: top, layout.gap)
   }
 
   /// The cell nearest to a point.

@@ -38,7 +38,8 @@ struct CellCourse {
       velocity.x -= speed.dx
       velocity.y -= speed.dy
       return Shown(
-        frame: state.offset.applied(to: place).offset(by: Vector.zero - oldOffset), velocity: velocity,
+        frame: state.offset.applied(to: place).offset(by: Vector.zero - oldOffset),
+        velocity: velocity,
         missing: state.offset.alpha)
     }
     for item in grid.cells.keys {

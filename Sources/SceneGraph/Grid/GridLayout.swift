@@ -101,6 +101,7 @@ public struct GridLayout: CellLayout, Hashable {
       width: cellSize.width, height: cellSize.height)
   }
 
+  /// The least range that holds every cell of which a part lies in a rectangle.
   public func items(in rect: Rect) -> Range<Int> {
     guard count > 0, cellSize.isDrawable, rowHeight > 0, rect.isDrawable,
       rect.maxX > padding.left, rect.minX < contentSize.width - padding.right

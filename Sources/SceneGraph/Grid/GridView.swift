@@ -41,6 +41,9 @@ open class GridView: ScrollView {
   /// Called when the focus went to another cell.
   public var onFocusChange: ((_ item: Int?) -> Void)?
 
+  /// Called when the cells have got places by another layout, or by the same after it was made anew.
+  public var onLayoutChange: (() -> Void)?
+
   /// Recognises the click that selects.
   public let tapGestureRecognizer = TapGestureRecognizer()
 
@@ -173,8 +176,11 @@ open class GridView: ScrollView {
       placed = cached
       contentSize = layout.contentSize
       if let anchor { keep(anchor, in: layout) }
+      fill()
+      onLayoutChange?()
+    } else {
+      fill()
     }
-    fill()
   }
 
   override func boundsDidChange(resized: Bool) {

@@ -13,7 +13,9 @@ public struct JustifiedLayout: CellLayout {
   /// The shapes that pictures are shown in, width by height; narrower and wider ones are cropped.
   public static let shapes = 0.4...4.0
 
+  /// Between neighbours, in points.
   public let gap: Double
+  /// How large everything is together, padding included, in points.
   public private(set) var contentSize = Size.zero
 
   private let aspectRatios: [Float]
@@ -36,6 +38,7 @@ public struct JustifiedLayout: CellLayout {
   /// The first row of each block, and one past the last.
   private var blocks: [Int] = [0]
 
+  /// How many cells there are.
   public var count: Int { aspectRatios.count }
 
   /// - Parameters:
@@ -115,6 +118,7 @@ public struct JustifiedLayout: CellLayout {
     }
   }
 
+  /// Where a cell lies, in the content's points; in logarithmic time at most.
   public func frame(forItem item: Int) -> Rect {
     guard item >= 0, item < ends.count else {
       return Rect(origin: Point(x: left, y: tops[0]), size: .zero)
@@ -126,6 +130,7 @@ public struct JustifiedLayout: CellLayout {
       height: Double(heights[row]))
   }
 
+  /// The least range that holds every cell of which a part lies in a rectangle.
   public func items(in rect: Rect) -> Range<Int> {
     guard !ends.isEmpty, rect.isDrawable else { return 0..<0 }
     // The rows that begin before its end, without those that end before its beginning.

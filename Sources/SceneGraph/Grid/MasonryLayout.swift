@@ -12,7 +12,9 @@ public struct MasonryLayout: CellLayout {
     var top: Double
   }
 
+  /// Between neighbours, in points.
   public let gap: Double
+  /// How large everything is together, padding included, in points.
   public let contentSize: Size
 
   private var places: [Place] = []
@@ -23,6 +25,7 @@ public struct MasonryLayout: CellLayout {
   private let left: Double
   private let columnWidth: Double
 
+  /// How many cells there are.
   public var count: Int { places.count }
 
   /// The shapes that pictures are shown in, width by height; narrower and wider ones are cropped.
@@ -62,6 +65,7 @@ public struct MasonryLayout: CellLayout {
       width: width.isFinite ? width : 0, height: bottom + padding.bottom)
   }
 
+  /// Where a cell lies, in the content's points; in logarithmic time at most.
   public func frame(forItem item: Int) -> Rect {
     guard item >= 0, item < count else { return Rect(origin: Point(x: left, y: 0), size: .zero) }
     let place = places[item]
@@ -71,6 +75,7 @@ public struct MasonryLayout: CellLayout {
     return Rect(x: start, y: place.top, width: end - start, height: Double(place.height))
   }
 
+  /// The least range that holds every cell of which a part lies in a rectangle.
   public func items(in rect: Rect) -> Range<Int> {
     guard rect.isDrawable, columnWidth > 0 else { return 0..<0 }
     // The shortest column never gets shorter: tops are in order.

@@ -56,6 +56,20 @@ struct LayoutTests {
     #expect(player.pictures.contains { $0.frame == place })
   }
 
+  @Test(
+    "Thumbnails are ordered once the shapes of their cells are known",
+    arguments: PhotoLayout.allCases)
+  func orders(layout: PhotoLayout) throws {
+    let player = try GalleryPlayer(album.paths, decodes: false) { $0.layout = layout }
+    for _ in 0..<3 {
+      player.decode()
+      player.next()
+    }
+    let inSight = frames(player).filter { $0.minY < 550 }.count
+    #expect(inSight > 4)
+    #expect(try #require(player.store).entryCount >= inSight - 1, "one is broken")
+  }
+
   @Test("Larger and smaller thumbnails, and as at the start")
   func density() throws {
     let player = try GalleryPlayer(album.paths)
