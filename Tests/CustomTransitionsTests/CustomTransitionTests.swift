@@ -260,4 +260,43 @@ import Transitions
     #expect(theatre.upper.view.frame == Rect(x: 0, y: 0, width: 600, height: 400))
     #expect(theatre.stage.draw() == theatre.upper.view.displayList())
   }
+
+  @Test(
+    "Resized under a pan, a pulled screen is where the pointer has it in the new window, from rest and caught",
+    arguments: [0.2, 0.5, 0.8], [true, false])
+  func resizedInHand(part: Double, isCaught: Bool) throws {
+    let size = Size(width: 640, height: 1000)
+    let both = try [true, false].map { resizedInHand in
+      let theatre = theatre(.pull)
+      if !resizedInHand { theatre.send(.resize(size, scale: 1)) }
+      theatre.present()
+      theatre.settle()
+      let start = Point(x: 200, y: 50)
+      if isCaught {
+        theatre.dismiss()
+        theatre.frame()
+      }
+      theatre.pointer(.down, start)
+      theatre.pointer(.move, start + Vector(dx: 0, dy: 10), after: 0.001)
+      theatre.pointer(.move, start + Vector(dx: 0, dy: 10 + 640 * part), after: 0.2)
+      theatre.frame(after: 0.1)
+      #expect(theatre.transition?.isInteractive == true)
+      if resizedInHand { theatre.send(.resize(size, scale: 1)) }
+      _ = try #require(theatre.transition)
+      return theatre
+    }
+    let (resized, steady) = (both[0], both[1])
+    for name in ["presented", "presenting"] {
+      guard let its = steady.state(name) else { continue }
+      let mine = try #require(resized.state(name))
+      #expect(mine.distance(from: its) < 1e-6, "\(name)")
+    }
+    for theatre in both {
+      theatre.pointer(.up, Point(x: 200, y: 60 + 640 * part), after: 0.2)
+      theatre.settle()
+    }
+    #expect(resized.outcomes == steady.outcomes)
+    let isSame = resized.stage.draw() == steady.stage.draw()
+    #expect(isSame)
+  }
 }

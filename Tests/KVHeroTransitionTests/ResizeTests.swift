@@ -78,34 +78,78 @@ import Transitions
     }
   }
 
+  /// Where a detail screen's picture lies at rest.
+  private func rest(_ theatre: Theatre, _ size: Size) throws -> Rect {
+    switch theatre.detail.image {
+    case nil: Rect(origin: .zero, size: size)
+    default: try #require(theatre.detail.imageViewFrame)
+    }
+  }
+
   @Test(
-    "In a hand the picture stays under the pointer, and lets go as ever", arguments: Flight.takeoffs
-  )
-  func inHand(_ flight: Flight) throws {
+    "In a hand the picture is as large as in a window that was always so, with the same point under the pointer",
+    arguments: Flight.takeoffs, [0.2, 0.5, 0.8])
+  func inHand(_ flight: Flight, part: Double) throws {
     for size in Self.sizes {
       for drag in [DetailScreen.Drag.free, .standard] {
+        let note = "\(size) \(drag)"
         let theatre = Theatre(flight, drag: drag)
         theatre.present()
         theatre.settle()
-        var pointer = theatre.drag(
-          from: Point(x: 400, y: 300), by: Vector(dx: 20, dy: 70), lasting: 0.1)
-        let before = theatre.hero
+        let start = Point(x: 400, y: 300)
+        let way = Vector(dx: 20, dy: 200 * part)
+        let old = try rest(theatre, Theatre.size)
+        var pointer = theatre.drag(from: start, by: way, lasting: 0.1)
+        let before = try #require(theatre.hero)
         resize(theatre, to: size)
         #expect(theatre.transition?.isInteractive == true)
-        if drag == .free { expectClose(theatre.hero, before, within: 1e-9) }
-        expectWhole(theatre, size, "\(size)")
+        expectWhole(theatre, size, note)
         let held = try #require(theatre.hero)
+        let new = try rest(theatre, size)
+        // The same point of the picture, pressed in a window of that size from the first.
+        let steady = Theatre(flight, drag: drag)
+        resize(steady, to: size)
+        steady.present()
+        steady.settle()
+        let there = Point(
+          x: new.x + (start.x - old.x) / old.width * new.width,
+          y: new.y + (start.y - old.y) / old.height * new.height)
+        _ = steady.drag(from: there, by: way, lasting: 0.1)
+        expectClose(held.width, try #require(steady.hero).width, within: 1e-6, note)
+        expectClose(held.height, try #require(steady.hero).height, within: 1e-6, note)
+        if drag == .standard { expectClose(theatre.hero, steady.hero, within: 1e-6, note) }
+        for name in ["fade", "screen", "presented", "behind"] {
+          let (mine, its) = (
+            theatre.state(name)?.opacity.value[0], steady.state(name)?.opacity.value[0]
+          )
+          expectClose(mine ?? -1, its ?? -1, within: 1e-9, "\(name) \(note)")
+        }
+        if drag == .free {
+          let spot = flight.preset == .classic ? before.center : pointer
+          expectClose(
+            (spot.x - held.x) / held.width, (spot.x - before.x) / before.width, within: 1e-9)
+          expectClose(
+            (spot.y - held.y) / held.height, (spot.y - before.y) / before.height, within: 1e-9)
+        }
         theatre.pointer(.move, pointer, after: 0.01)
-        if drag == .free { expectClose(theatre.hero, held, within: 1e-9) }
+        if drag == .free { expectClose(theatre.hero, held, within: 1e-9, note) }
         pointer = theatre.drag(on: pointer, by: Vector(dx: 30, dy: 60), lasting: 0.2)
         if drag == .free, flight.preset == .classic {
           let moved = try #require(theatre.hero).center - held.center
           #expect((moved - Vector(dx: 30, dy: 60)).length < 0.5)
         }
-        expectWhole(theatre, size, "\(size)")
+        expectWhole(theatre, size, note)
+        let last = try #require(theatre.state())
         theatre.pointer(.up, pointer, after: 0.2)
+        if let now = theatre.state() { #expect(now.distance(from: last) < 1e-6, "\(note)") }
         theatre.settle()
-        #expect(theatre.detail.stage == nil)
+        let isGone = theatre.detail.stage == nil
+        #expect(isGone || part < 0.5)
+        if !isGone {
+          steady.pointer(.cancel, there + way)
+          steady.settle()
+          #expect(theatre.stage.draw() == steady.stage.draw())
+        }
       }
     }
   }

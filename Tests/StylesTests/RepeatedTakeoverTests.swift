@@ -46,10 +46,10 @@ import Transitions
         guard let grip = theatre.upper.grabTransition(announced: Bool.random(using: &random)) else {
           continue
         }
+        var part = 0.0
         for _ in 0..<Int.random(in: 0...3, using: &random) {
-          grip.move(
-            by: .random(in: -0.1...0.1, using: &random), from: grip.transition.states,
-            rate: .random(in: -2...2, using: &random))
+          part += .random(in: -0.1...0.1, using: &random)
+          grip.move(by: part, rate: .random(in: -2...2, using: &random))
           theatre.frame(after: 1 / 60)
         }
         grip.release(to: way)

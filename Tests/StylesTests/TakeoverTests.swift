@@ -125,7 +125,7 @@ import Transitions
         let grip = try #require(theatre.upper.grabTransition())
         expectSame(grip.transition.states, states, peaks, velocityToo: false, note)
         let coverage = grip.coverage
-        grip.move(by: part, from: states, rate: rate)
+        grip.move(by: part, rate: rate)
         theatre.frame(after: 1 / hertz)
         #expect(abs(grip.coverage - coverage - part) < 1e-9, "\(note)")
         let held = grip.transition.states

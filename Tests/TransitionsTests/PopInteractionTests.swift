@@ -135,6 +135,40 @@ import Transitions
     }
   }
 
+  @Test(
+    "Resized in a drag, a slide is what it would be in a window that was always so, under the same pointer",
+    arguments: [0.2, 0.5, 0.8], [true, false])
+  func resizedAsIfAlways(part: Double, pops: Bool) throws {
+    let size = Size(width: 1000, height: 700)
+    let both = [true, false].map { resizedInHand in
+      let theatre = NavigationTheatre("a", "b")
+      if !resizedInHand { theatre.send(.resize(size, scale: 1)) }
+      theatre.frame()
+      theatre.pointer(.down, 5, 300)
+      theatre.drag(from: 5, to: 5 + (1 - part) * 800, lasting: 0.2)
+      if resizedInHand { theatre.send(.resize(size, scale: 1)) }
+      return theatre
+    }
+    let (resized, steady) = (both[0], both[1])
+    #expect(try abs(#require(resized.x) - (1 - part) * 800) < 1e-9)
+    func expectSame(_ note: String) throws {
+      for name in ["target", "presenting", "fade"] {
+        let (mine, its) = (try #require(resized.state(name)), try #require(steady.state(name)))
+        #expect(mine.distance(from: its) < 1e-9, "\(name) \(note)")
+        #expect(mine.velocityChange(from: its) < 1e-6, "\(name) \(note)")
+      }
+    }
+    try expectSame("in the hand")
+    for theatre in both {
+      theatre.pointer(pops ? .up : .cancel, 5 + (1 - part) * 800, 300)
+    }
+    try expectSame("let go")
+    for theatre in both { theatre.settle() }
+    #expect(resized.names == steady.names && (pops || resized.names == "a b"))
+    let isSame = resized.stage.draw() == steady.stage.draw()
+    #expect(isSame)
+  }
+
   @Test("With an animator of one's own there is no edge drag, but one's own interaction")
   func ownInteraction() throws {
     let theatre = NavigationTheatre("a", "b")

@@ -189,7 +189,9 @@ import Transitions
     #expect(box(running).width > 100)
   }
 
-  @Test("Whatever drives it, new geometry leaves what is shown where it is")
+  @Test(
+    "New geometry leaves what time moves where it is, and puts what a hand moves as far along the new way"
+  )
   func replans() {
     let wide = Rect(x: 0, y: 0, width: 1000, height: 700)
     let playing = running()
@@ -203,10 +205,18 @@ import Transitions
 
     let held = running()
     held.hold()
-    held.move(at: .zero) { $0[1].frame = ChannelState(ChannelVector(5, 6, 7, 8)) }
-    held.replan(plan(.dismiss, in: wide), scale: 1, at: .zero)
+    let closed = ChannelVector(Self.closed)
+    held.move(at: .zero) {
+      $0[1].frame = held.plan.elements[1].channels.frame.state(atProgress: 0.25, rate: 2)
+    }
+    held.replan(plan(.present, in: wide), scale: 1, at: .zero)
     #expect(held.isInteractive)
-    #expect(box(held) == Rect(x: 5, y: 6, width: 7, height: 8))
+    let way = ChannelVector(wide) - closed
+    let frame = held.states[1].frame
+    for place in 0..<4 {
+      expectClose(frame.value[place], (closed + way * 0.25)[place], within: 1e-9)
+      expectClose(frame.velocity[place], (way * 2)[place], within: 1e-9)
+    }
 
     let scrubbed = running()
     scrubbed.scrub(to: 0.5, rate: 0, at: .zero)

@@ -33,6 +33,50 @@ import ZolaZoom
     #expect(abs(target.width - (closed.width + (open.width - closed.width) * fade)) < 1e-9)
   }
 
+  @Test(
+    "Resized in a drag, everything is as far along the way in the new window, and what rides along keeps with it",
+    arguments: [0.2, 0.5, 0.8], [true, false])
+  func resized(part: Double, closes: Bool) throws {
+    let size = Size(width: 500, height: 700)
+    func lay(_ theatre: Theatre) {
+      theatre.cell.frame = Rect(x: 260, y: 380, width: 200, height: 200)
+      theatre.neighbour.frame = Rect(x: 20, y: 600, width: 200, height: 200)
+      theatre.picture.frame = Rect(x: 0, y: 64, width: 500, height: 500)
+      theatre.send(.resize(size, scale: 1))
+    }
+    let resized = opened()
+    resized.drag(from: start, down: part * 284, lasting: 0.4)
+    let openness = try #require(resized.state("fade")?.opacity.value[0])
+    let rate = try #require(resized.state("fade")?.opacity.velocity[0])
+    lay(resized)
+    let steady = opened()
+    lay(steady)
+    let grip = try #require(steady.page.grabTransition())
+    grip.move(by: openness - 1, rate: rate)
+    func expectSame(_ note: String) throws {
+      let (mine, its) = (try #require(resized.transition), try #require(steady.transition))
+      #expect(mine.plan.elements.map(\.name) == its.plan.elements.map(\.name))
+      for (now, then) in zip(mine.states, its.states) {
+        #expect(now.distance(from: then) < 1e-9, "\(note)")
+        #expect(now.velocityChange(from: then) < 1e-6, "\(note)")
+      }
+    }
+    try expectSame("in the hand")
+    // On a press that stays, nothing moves.
+    let end = Point(x: start.x, y: start.y + part * 284)
+    resized.pointer(.move, end)
+    try expectSame("held on")
+    resized.pointer(closes ? .up : .cancel, end)
+    let heading = try #require(resized.transition?.heading)
+    grip.release(to: heading)
+    try expectSame("let go")
+    resized.settle()
+    steady.settle()
+    #expect(heading == .present || closes)
+    let isSame = resized.stage.draw() == steady.stage.draw()
+    #expect(isSame)
+  }
+
   @Test("A short drag returns, a long one and a flick take the screen away")
   func releases() {
     let before = opened().stage.draw()

@@ -9,10 +9,6 @@ final class PullPan {
   private struct Caught {
     let grip: TransitionGrip
 
-    /// Where everything was, and how much of the room the screen covered.
-    let base: [ElementState]
-    let coverage: Double
-
     /// How far the pan had come, in points.
     let origin: Double
   }
@@ -75,7 +71,9 @@ final class PullPan {
     if screen.isInTransition {
       catchInFlight(screen)
     } else {
-      animation?.interactionTransitionController = PercentDrivenInteraction()
+      let interaction = PercentDrivenInteraction()
+      interaction.onReplan = { [weak self] in self?.follow() }
+      animation?.interactionTransitionController = interaction
       if let navigation = screen.navigationController {
         navigation.popViewController(animated: true)
       } else {
@@ -86,18 +84,12 @@ final class PullPan {
 
   private func catchInFlight(_ screen: ViewController) {
     let grip = screen.grabTransition { [weak self] change in
-      guard let self else { return }
-      let grip = caught?.grip
-      caught = nil
-      if case .replanned = change, let grip { hold(grip) }
+      switch change {
+      case .lost: self?.caught = nil
+      case .replanned: self?.follow()
+      }
     }
-    if let grip { hold(grip) }
-  }
-
-  private func hold(_ grip: TransitionGrip) {
-    caught = Caught(
-      grip: grip, base: grip.transition.states, coverage: grip.coverage,
-      origin: pan.translation(in: nil).dy)
+    caught = grip.map { Caught(grip: $0, origin: pan.translation(in: nil).dy) }
   }
 
   private func follow() {
@@ -105,11 +97,10 @@ final class PullPan {
       animation?.interactionTransitionController?.update(percent, velocity: speed)
       return
     }
-    let wanted = caught.coverage - (pan.translation(in: nil).dy - caught.origin) / height
+    let (grip, base) = (caught.grip, caught.grip.baseCoverage)
+    let wanted = base - (pan.translation(in: nil).dy - caught.origin) / height
     let coverage = min(max(wanted, 0), 1)
-    caught.grip.move(
-      by: coverage - caught.coverage, from: caught.base,
-      rate: coverage == wanted ? -speed * caught.grip.slowness : 0)
+    grip.move(by: coverage - base, rate: coverage == wanted ? -speed * grip.slowness : 0)
   }
 
   private func release() {

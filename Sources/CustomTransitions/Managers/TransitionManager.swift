@@ -1,3 +1,5 @@
+import Motion
+import SceneGraph
 public import Transitions
 
 /// Makes a custom transition of one object: it animates presentations and the screens of a navigation
@@ -19,6 +21,12 @@ public final class TransitionManager: TransitionAnimator {
   private struct Recording {
     let screen: ViewController
     let transition: RecordedTransition
+
+    /// The space in which it is now.
+    var room: Rect
+
+    @MainActor
+    func restore(below root: View? = nil) { transition.restore(below: root, in: room) }
   }
 
   /// - Parameter transitionAnimation: What the transitions look like; held strongly.
@@ -38,10 +46,14 @@ public final class TransitionManager: TransitionAnimator {
       return TransitionManager.crossFade(context, fallback: "degenerate container")
     }
     if context.reducesMotion { return TransitionManager.crossFade(context) }
-    let known = recordings.first { $0.screen === context.presented }?.transition
-    let recorded = known ?? record(context)
-    if known == nil {
-      recordings.append(Recording(screen: context.presented, transition: recorded))
+    let recorded: RecordedTransition
+    if let known = recordings.firstIndex(where: { $0.screen === context.presented }) {
+      recordings[known].room = context.container
+      recorded = recordings[known].transition
+    } else {
+      recorded = record(context)
+      recordings.append(
+        Recording(screen: context.presented, transition: recorded, room: context.container))
     }
     return recorded.plan(context.direction, in: context.container, scale: context.scale)
   }
@@ -64,7 +76,7 @@ public final class TransitionManager: TransitionAnimator {
       recorded.restore(below: context.presented.view)
     case .completed: break
     }
-    if !recorded.isFinished {
+    if !recorded.transition.isFinished {
       onFault?(
         "\(Swift.type(of: transitionAnimation)) did not call completion(): its transition was ended "
           + "after twice its duration")
@@ -76,9 +88,9 @@ public final class TransitionManager: TransitionAnimator {
     forget(context)?.restore()
   }
 
-  private func forget(_ context: TransitionContext) -> RecordedTransition? {
+  private func forget(_ context: TransitionContext) -> Recording? {
     let index = recordings.firstIndex { $0.screen === context.presented }
-    return index.map { recordings.remove(at: $0).transition }
+    return index.map { recordings.remove(at: $0) }
   }
 
   private func record(_ context: TransitionContext) -> RecordedTransition {

@@ -23,6 +23,9 @@ struct RecordedTransition {
   private let end: End
   private let changes: [AnimationRecorder.Change]
 
+  /// The views of both screens.
+  private let screens: [View]
+
   /// How the views of both screens looked before the code was called.
   private let looks: [ObjectIdentifier: ViewLook]
 
@@ -42,7 +45,8 @@ struct RecordedTransition {
     let views = TransitionContainer(
       bounds: context.container,
       subviews: context.direction == .present ? [below] : [below, above])
-    looks = AnimationRecorder.looks(below: [below, above])
+    screens = [below, above]
+    looks = AnimationRecorder.looks(below: screens)
     let end = End(late: late)
     code(views) { [recorder = views.recorder] in end.call(at: recorder.now) }
     var scene = RecordedScene(context, views.subviews)
@@ -99,11 +103,20 @@ struct RecordedTransition {
 
   /// Makes the views look as before it began, in those respects in which the code has animated them.
   ///
-  /// - Parameter root: Only this view and those below it; `nil` for all.
-  func restore(below root: View? = nil) {
+  /// In a space of another size the screens have been laid out anew, and what is in them is.
+  ///
+  /// - Parameters:
+  ///   - root: Only this view and those below it; `nil` for all.
+  ///   - room: The space now.
+  func restore(below root: View? = nil, in room: Rect) {
     for change in changes.reversed() where root.map(change.view.isDescendant) ?? true {
-      let look = looks[ObjectIdentifier(change.view)] ?? change.from
-      look.restore(change.view, whereChangedFrom: change.from, to: change.to)
+      let view = change.view
+      let isSame = room == container
+      let look = looks[ObjectIdentifier(view)] ?? change.from
+      look.restore(
+        view, whereChangedFrom: change.from, to: change.to,
+        placed: isSame || !screens.contains { $0 === view })
+      if !isSame { view.superview?.setNeedsLayout() }
     }
   }
 }

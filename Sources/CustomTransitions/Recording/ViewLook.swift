@@ -25,9 +25,10 @@ struct ViewLook: Hashable {
   ///   - view: Which.
   ///   - from: How it looked before the animation.
   ///   - to: How it looked after it.
+  ///   - placed: Whether it gets its place back too.
   @MainActor
-  func restore(_ view: View, whereChangedFrom from: ViewLook, to: ViewLook) {
-    if from.frame != to.frame {
+  func restore(_ view: View, whereChangedFrom from: ViewLook, to: ViewLook, placed: Bool) {
+    if from.frame != to.frame, placed {
       let transform = view.transform
       view.transform = .identity
       view.frame = frame

@@ -10,27 +10,17 @@ final class HeroHand {
   weak var animator: HeroAnimator?
   let direction: TransitionDirection
 
-  private var hold: Hold?
+  /// Its hold on the transition.
+  private var grip: TransitionGrip?
 
   /// What was asked for before there was anything to move.
   private var start: (progress: Double, velocity: Double)?
 
+  /// Where it was led last in this hold.
+  private var led: (progress: Double, velocity: Double)?
+
   /// What is where a hand has put it, rather than where its progress has it.
   private var pins: [Pin] = []
-
-  /// A transition in the hand: where everything was when it was taken, and how far it had come.
-  @MainActor
-  private struct Hold {
-    let grip: TransitionGrip
-    var base: [ElementState]
-    var origin: Double
-
-    init(_ grip: TransitionGrip) {
-      self.grip = grip
-      base = grip.transition.states
-      origin = grip.coverage
-    }
-  }
 
   /// How fast updates have led it, where nobody says: progress, as the x of a point.
   private var estimator = VelocityEstimator()
@@ -40,6 +30,10 @@ final class HeroHand {
     let name: String
     let key: HeroKey
     let state: ChannelState
+
+    /// What it was made of.
+    let target: HeroTargetState
+    let velocity: Vector
   }
 
   init(_ presented: ViewController, _ animator: HeroAnimator, _ direction: TransitionDirection) {
@@ -73,15 +67,15 @@ final class HeroHand {
   }
 
   private func take() -> Bool {
-    if hold != nil { return true }
-    let grip = presented?.grabTransition { [weak self] in self?.gripChanged($0) }
-    hold = grip.map(Hold.init)
+    if grip != nil { return true }
+    grip = presented?.grabTransition { [weak self] in self?.gripChanged($0) }
+    led = nil
     estimator.reset()
-    return hold != nil
+    return grip != nil
   }
 
   private func estimate(_ progress: Double) -> Double {
-    guard let time = hold?.grip.time else { return 0 }
+    guard let time = grip?.time else { return 0 }
     estimator.add(Point(x: progress, y: 0), at: time)
     return estimator.velocity(at: time).dx
   }
@@ -96,24 +90,30 @@ final class HeroHand {
   }
 
   private func lead(_ progress: Double, _ velocity: Double) {
-    guard let hold else { return }
-    if hold.grip.transition.plan.isScrubbedInTime {
-      hold.grip.scrub(to: progress, rate: velocity)
-    } else {
-      let comes = direction == .present
-      hold.grip.move(
-        to: comes ? progress : 1 - progress, from: hold.base, at: hold.origin,
-        rate: comes ? velocity : -velocity)
-    }
+    led = (progress, velocity)
+    putLed()
     // What progress moves is where progress has it; what it does not stays where it was put.
     pins.removeAll { animator?.moves($0.name, $0.key) == true }
     putPins()
   }
 
+  /// Puts everything where it was led, or where it was taken.
+  private func putLed() {
+    guard let grip else { return }
+    guard let led else { return grip.move(by: 0, rate: 0) }
+    if grip.transition.plan.isScrubbedInTime {
+      grip.scrub(to: led.progress, rate: led.velocity)
+    } else {
+      let comes = direction == .present
+      grip.move(
+        to: comes ? led.progress : 1 - led.progress, rate: comes ? led.velocity : -led.velocity)
+    }
+  }
+
   private func putPins() {
-    guard let hold, !pins.isEmpty else { return }
-    let elements = hold.grip.transition.plan.elements
-    hold.grip.move { states in
+    guard let grip, !pins.isEmpty else { return }
+    let elements = grip.transition.plan.elements
+    grip.move { states in
       for pin in pins {
         guard let index = elements.firstIndex(where: { $0.name == pin.name }) else { continue }
         states[index][keyPath: pin.key.state] = pin.state
@@ -124,14 +124,11 @@ final class HeroHand {
   func apply(_ state: HeroTargetState, to view: View, velocity: Vector) -> Bool {
     guard let animator, animator.hasBegun else { return false }
     let names = animator.owners.namesOfBoth(view)
-    guard !names.isEmpty, take(), let transition = hold?.grip.transition else { return false }
+    guard !names.isEmpty, take() else { return false }
     for name in names {
-      guard let index = transition.plan.elements.firstIndex(where: { $0.name == name }),
-        let space = transition.plan.transform(around: index, in: transition.states)
-      else { continue }
-      for pin in state.pins(on: transition.states[index], in: space, velocity: velocity) {
+      for pin in newPins(on: name, where: state, velocity) {
         pins.removeAll { $0.name == name && $0.key == pin.key }
-        pins.append(Pin(name: name, key: pin.key, state: pin.state))
+        pins.append(pin)
       }
     }
     putPins()
@@ -139,14 +136,33 @@ final class HeroHand {
     return true
   }
 
+  private func newPins(on name: String, where target: HeroTargetState, _ velocity: Vector) -> [Pin]
+  {
+    guard let transition = grip?.transition,
+      let index = transition.plan.elements.firstIndex(where: { $0.name == name }),
+      let space = transition.plan.transform(around: index, in: transition.states)
+    else { return [] }
+    return target.pins(on: transition.states[index], in: space, velocity: velocity).map {
+      Pin(name: name, key: $0.key, state: $0.state, target: target, velocity: velocity)
+    }
+  }
+
+  /// What was said of a view holds in another room as well; what was not said is as there.
+  private func renewPins() {
+    guard !pins.isEmpty else { return }
+    putLed()
+    pins = pins.flatMap { pin in
+      newPins(on: pin.name, where: pin.target, pin.velocity).filter { $0.key == pin.key }
+    }
+    putPins()
+  }
+
   private func gripChanged(_ change: TransitionGrip.Change) {
     switch change {
     case .lost:
-      hold = nil
+      grip = nil
       pins = []
-    case .replanned:
-      hold = hold.map { Hold($0.grip) }
-      putPins()
+    case .replanned: renewPins()
     }
   }
 
@@ -156,9 +172,9 @@ final class HeroHand {
     start = nil
     animator?.resumePlugins(isReversed: !finishes)
     let heading = finishes ? direction : direction.reversed
-    if let grip = hold?.grip {
+    if let grip {
       rest(grip)
-      hold = nil
+      self.grip = nil
       let goesOn =
         grip.transition.plan.isScrubbedInTime && pins.isEmpty && animator?.isChanged != true
       if goesOn {
@@ -177,7 +193,8 @@ final class HeroHand {
 
 extension HeroHand: TransitionInteraction {
   func startInteractiveTransition(_ grip: TransitionGrip, context: TransitionContext) {
-    hold = Hold(grip)
+    self.grip = grip
+    led = nil
     guard let start else { return }
     self.start = nil
     lead(start.progress, start.velocity)

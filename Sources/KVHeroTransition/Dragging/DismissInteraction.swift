@@ -10,6 +10,9 @@ final class DismissInteraction {
     let grip: TransitionGrip
     var kind: Kind
 
+    /// Whether it took hold of a screen at rest.
+    let isFromRest: Bool
+
     /// How far the pan had come when it took hold; what it decides is counted from there.
     let origin: Vector
 
@@ -86,13 +89,13 @@ final class DismissInteraction {
     let isFree = wasInFlight || screen.interactionViewForDismiss() != nil
     let grip = screen.grabTransition(announced: !isFree) { [weak self] in self?.gripChanged($0) }
     guard let grip else { return }
-    var base = grip.transition.states
-    if !wasInFlight { HeroDrag.prepare(&base, of: grip.transition.plan, style: style) }
     let translation = pan.translation(in: nil)
     let length = translation.length
     let drag = Drag(
       grip: grip,
-      kind: isFree ? .free(carrying(grip, base, style), from: translation) : .standard,
+      kind: isFree
+        ? .free(carrying(grip, style, isFromRest: !wasInFlight), from: translation) : .standard,
+      isFromRest: !wasInFlight,
       origin: translation,
       direction: length > 0 ? translation / length : Vector(dx: 0, dy: 1),
       tuning: tuning(style, isFree: isFree))
@@ -102,12 +105,21 @@ final class DismissInteraction {
   }
 
   private func carrying(
-    _ grip: TransitionGrip, _ base: [ElementState], _ style: HeroStyle
+    _ grip: TransitionGrip, _ style: HeroStyle, isFromRest: Bool
   ) -> HeroDrag {
     HeroDrag(
-      plan: grip.transition.plan, base: base,
+      plan: grip.transition.plan, base: base(grip, style, isFromRest: isFromRest),
       grabbedAt: pan.location(in: pan.view) ?? pan.windowLocation, style: style,
       tuning: tuning(style, isFree: true))
+  }
+
+  /// Where everything was when it was taken hold of.
+  private func base(
+    _ grip: TransitionGrip, _ style: HeroStyle, isFromRest: Bool
+  ) -> [ElementState] {
+    var base = grip.base
+    if isFromRest { HeroDrag.prepare(&base, of: grip.transition.plan, style: style) }
+    return base
   }
 
   private func tuning(_ style: HeroStyle, isFree: Bool) -> DismissTuning {
@@ -153,10 +165,12 @@ final class DismissInteraction {
     case .lost(let heading):
       finish(heading)
     case .replanned:
-      guard case .free = drag.kind, let style = style() else { return }
+      guard case .free(let carrying, let start) = drag.kind, let style = style() else { return }
+      let base = base(drag.grip, style, isFromRest: drag.isFromRest)
       drag.kind = .free(
-        carrying(drag.grip, drag.grip.transition.states, style), from: pan.translation(in: nil))
+        carrying.carriedOver(to: drag.grip.transition.plan, base: base), from: start)
       state = .dragging(drag)
+      follow(drag)
     }
   }
 

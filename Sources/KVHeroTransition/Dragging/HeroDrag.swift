@@ -7,14 +7,17 @@ public import Transitions
 /// The picture shrinks with the distance, and what lies beneath it comes to light. Pure: the same
 /// hand gives the same states.
 public struct HeroDrag: Hashable, Sendable {
-  private let plan: TransitionPlan
-  private let base: [ElementState]
+  private var plan: TransitionPlan
+  private var base: [ElementState]
   private let style: HeroStyle
   private let tuning: DismissTuning
 
-  /// The point of the picture that stays under the hand, in container points at the grab: where it
-  /// was grabbed, or in the classic preset the picture's centre.
-  private let anchor: Point
+  /// The point of the picture that stays under the hand, where it is in `base`: where it was grabbed,
+  /// or in the classic preset the picture's centre.
+  private var anchor: Point
+
+  /// Where that is put while the hand is where it grabbed, in container points.
+  private let place: Point
 
   /// - Parameters:
   ///   - plan: The plan that was held.
@@ -30,9 +33,33 @@ public struct HeroDrag: Hashable, Sendable {
     self.base = base
     self.style = style
     self.tuning = tuning
-    let hero = plan.elements.firstIndex { $0.name == "hero" }
-    let picture = hero.map { base[$0].frame.value.rect }
+    let picture = HeroDrag.picture(plan, base)
     anchor = style.preset == .classic ? picture?.center ?? point : point
+    place = anchor
+  }
+
+  /// The same drag in a room of another size: the same point of the picture stays under the hand, and it
+  /// has pulled as far.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan that is held now.
+  ///   - base: Where its elements would have been when it was taken hold of.
+  /// - Returns: Where everything is put from now on.
+  public func carriedOver(to plan: TransitionPlan, base: [ElementState]) -> HeroDrag {
+    var drag = self
+    (drag.plan, drag.base) = (plan, base)
+    if let old = HeroDrag.picture(self.plan, self.base), old.isDrawable,
+      let new = HeroDrag.picture(plan, base)
+    {
+      drag.anchor = Point(
+        x: new.x + (anchor.x - old.x) * new.width / old.width,
+        y: new.y + (anchor.y - old.y) * new.height / old.height)
+    }
+    return drag
+  }
+
+  private static func picture(_ plan: TransitionPlan, _ base: [ElementState]) -> Rect? {
+    plan.elements.firstIndex { $0.name == "hero" }.map { base[$0].frame.value.rect }
   }
 
   /// Puts everything where it is for one position of the hand.
@@ -62,15 +89,15 @@ public struct HeroDrag: Hashable, Sendable {
     if style.kind == .pinterest, style.preset == .standard { revealGrid(&states, pull) }
   }
 
-  /// A rectangle carried by the hand and shrunk about the anchor.
+  /// A rectangle carried by the hand, shrunk about the anchor.
   private func carried(
     _ rect: ChannelVector, _ translation: Vector, _ velocity: Vector, _ pull: Pull
   ) -> ChannelState {
     let corner = Vector(dx: rect[0] - anchor.x, dy: rect[1] - anchor.y)
     return ChannelState(
       ChannelVector(
-        anchor.x + translation.dx + corner.dx * pull.scale,
-        anchor.y + translation.dy + corner.dy * pull.scale,
+        place.x + translation.dx + corner.dx * pull.scale,
+        place.y + translation.dy + corner.dy * pull.scale,
         rect[2] * pull.scale, rect[3] * pull.scale),
       velocity: ChannelVector(
         velocity.dx + corner.dx * pull.scaleRate, velocity.dy + corner.dy * pull.scaleRate,

@@ -53,10 +53,12 @@ struct ScrollFlight: Hashable {
     duration = coast.seconds + (settling ?? 0)
   }
 
-  /// A position that is drawn to a target by a spring.
-  init(position: Double, velocity: Double, target: Double, spring: Spring) {
-    let motion = SpringSimulation(
-      spring: spring, displacement: position - target, velocity: velocity)
+  /// A position that is drawn to a target by a spring, within a limit.
+  init(position: Double, velocity: Double, target: Double, spring: Spring, limit: Limit) {
+    let displacement = position - target
+    let spring = limit.holding(
+      spring, displacement: displacement, velocity: velocity, target: target)
+    let motion = SpringSimulation(spring: spring, displacement: displacement, velocity: velocity)
     self.init(
       start: position, decay: .normal, coast: (0, 0),
       landing: Landing(target: target, motion: motion), end: target)
@@ -67,28 +69,31 @@ struct ScrollFlight: Hashable {
   /// - Parameters:
   ///   - position: Where, in points.
   ///   - velocity: How fast, in points per second.
-  ///   - range: Where it may come to rest.
+  ///   - limit: Where it may come to rest, and how far it may bounce beyond.
   ///   - tuning: How it moves.
-  init(
-    position: Double, velocity: Double, range: ClosedRange<Double>, tuning: Tuning = Tuning()
-  ) {
-    let decay = tuning.decay
+  init(position: Double, velocity: Double, limit: Limit, tuning: Tuning = Tuning()) {
+    let (decay, range) = (tuning.decay, limit.range)
     let nearest = min(max(position, range.lowerBound), range.upperBound)
     let bound = velocity > 0 ? range.upperBound : range.lowerBound
     let time = decay.time(toSpeed: ScrollFlight.leastSpeed, from: velocity)
     let way = decay.displacement(at: time, velocity: velocity)
     let end = min(max((nearest + way).rounded(), range.lowerBound), range.upperBound)
     if position != nearest {
-      self.init(position: position, velocity: velocity, target: nearest, spring: tuning.bounce)
+      self.init(
+        position: position, velocity: velocity, target: nearest, spring: tuning.bounce,
+        limit: limit)
     } else if let crossing = decay.time(toCover: bound - position, from: velocity), crossing < time
     {
       let speed = decay.velocity(at: crossing, from: velocity)
-      let motion = SpringSimulation(spring: tuning.bounce, displacement: 0, velocity: speed)
+      let spring = limit.holding(
+        tuning.bounce, displacement: 0, velocity: speed, target: bound)
+      let motion = SpringSimulation(spring: spring, displacement: 0, velocity: speed)
       self.init(
         start: position, decay: decay, coast: (velocity, crossing),
         landing: Landing(target: bound, motion: motion), end: bound)
     } else if abs(way) < 1 {
-      self.init(position: position, velocity: velocity, target: end, spring: tuning.bounce)
+      self.init(
+        position: position, velocity: velocity, target: end, spring: tuning.bounce, limit: limit)
     } else {
       // The velocity is bent by the part of a point that makes the way end on a whole one.
       let bent = velocity * (end - position) / way

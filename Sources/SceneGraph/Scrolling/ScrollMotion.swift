@@ -107,25 +107,26 @@ extension ScrollMotion {
   ///   - shown: The offset that is shown.
   ///   - wanted: The offset that the pointer asks for.
   ///   - velocity: The speed of that, in points per second.
-  ///   - range: Where it may come to rest.
+  ///   - limit: Where it may come to rest.
   ///   - band: What has stretched; `nil` is an axis that stops at its bounds.
   /// - Returns: A motion.
   static func flight(
-    _ shown: Double, _ wanted: Double, _ velocity: Double, _ range: ClosedRange<Double>,
+    _ shown: Double, _ wanted: Double, _ velocity: Double, _ limit: ScrollFlight.Limit,
     _ band: RubberBand?
   ) -> ScrollFlight {
+    let range = limit.range
     guard let band else {
       // Without a bounce a fling stops at the bound: a spring as stiff as can be seen.
       guard range.lowerBound < range.upperBound else {
-        return ScrollFlight(position: shown, velocity: 0, range: range)
+        return ScrollFlight(position: shown, velocity: 0, limit: limit)
       }
       return ScrollFlight(
-        position: shown, velocity: velocity, range: range,
+        position: shown, velocity: velocity, limit: limit,
         tuning: ScrollFlight.Tuning(bounce: Spring(response: 0.01, dampingRatio: 1)))
     }
     let nearest = min(max(wanted, range.lowerBound), range.upperBound)
     let factor = wanted == nearest ? 1 : band.slope(at: wanted - nearest)
-    return ScrollFlight(position: shown, velocity: velocity * factor, range: range)
+    return ScrollFlight(position: shown, velocity: velocity * factor, limit: limit)
   }
 }
 

@@ -208,22 +208,33 @@ open class ScrollView: View {
     var velocity = velocity
     if let previousFling { velocity = velocity + previousFling.kept(for: velocity, at: time) }
     previousFling = nil
-    let (range, bands) = (offsetRange, self.bands)
+    let (limit, bands) = (limits, self.bands)
     take(
       ScrollMotion.Flight(
         start: time, origin: contentOffset,
-        x: ScrollMotion.flight(contentOffset.x, wanted.x, velocity.dx, range.x, bands.x),
-        y: ScrollMotion.flight(contentOffset.y, wanted.y, velocity.dy, range.y, bands.y)))
+        x: ScrollMotion.flight(contentOffset.x, wanted.x, velocity.dx, limit.x, bands.x),
+        y: ScrollMotion.flight(contentOffset.y, wanted.y, velocity.dy, limit.y, bands.y)))
   }
 
   private func fly(to target: Point, spring: Spring, from time: FrameTime) {
     guard contentOffset.isFinite, target.isFinite else { return }
-    let (now, speed) = (contentOffset, velocity)
+    let (now, speed, limit) = (contentOffset, velocity, limits)
     take(
       ScrollMotion.Flight(
         start: time, origin: now,
-        x: ScrollFlight(position: now.x, velocity: speed.dx, target: target.x, spring: spring),
-        y: ScrollFlight(position: now.y, velocity: speed.dy, target: target.y, spring: spring)))
+        x: ScrollFlight(
+          position: now.x, velocity: speed.dx, target: target.x, spring: spring, limit: limit.x),
+        y: ScrollFlight(
+          position: now.y, velocity: speed.dy, target: target.y, spring: spring, limit: limit.y)))
+  }
+
+  /// How far it may go by itself along each axis.
+  private var limits: (x: ScrollFlight.Limit, y: ScrollFlight.Limit) {
+    let range = offsetRange
+    return (
+      ScrollFlight.Limit(range: range.x, sight: min(bounds.width, contentSize.width)),
+      ScrollFlight.Limit(range: range.y, sight: min(bounds.height, contentSize.height))
+    )
   }
 
   private func take(_ flight: ScrollMotion.Flight) {

@@ -12,20 +12,11 @@ final class PopInteraction {
   fileprivate struct Drag {
     let grip: TransitionGrip
 
-    /// Where everything was when it took hold, and how much of the room the upper screen covered: more
-    /// than all of it where a spring had overshot.
-    let base: [ElementState]
-    let coverage: Double
-
-    /// How far the pan had come then, in points.
+    /// How far the pan had come when it took hold, in points.
     let origin: Double
 
-    init(_ grip: TransitionGrip, origin: Double) {
-      self.grip = grip
-      base = grip.transition.states
-      coverage = grip.coverage
-      self.origin = origin
-    }
+    /// How wide the room was then.
+    let width: Double
   }
 
   let recognizer = PanGestureRecognizer()
@@ -76,32 +67,35 @@ final class PopInteraction {
     let grip = screen.grabTransition { [weak self] in self?.gripChanged($0) }
     guard let grip else { return }
     // At rest the screen has not moved since the press; in flight it has, by itself.
-    drag = Drag(grip, origin: caught == nil ? 0 : recognizer.translation(in: view).dx)
+    drag = Drag(
+      grip: grip, origin: caught == nil ? 0 : recognizer.translation(in: view).dx,
+      width: view.bounds.width)
     follow()
   }
 
   private func follow() {
     guard let drag, view.bounds.isDrawable else { return }
-    let width = view.bounds.width
+    let grip = drag.grip
+    // An ordinary slide keeps in step, and stays under the pointer even beyond its place and in a room
+    // of another size.
+    let isSlide = grip.transition.leadingFrame != nil
+    let width = isSlide ? view.bounds.width : drag.width
     let translation = recognizer.translation(in: view).dx - drag.origin
-    let velocity = recognizer.velocity(in: view).dx * drag.grip.slowness
-    let wanted = drag.coverage - translation / width
-    let coverage = min(max(wanted, 0), max(drag.coverage, 1))
+    let velocity = recognizer.velocity(in: view).dx * grip.slowness
+    let wanted = grip.baseCoverage - translation / width
+    let coverage = min(max(wanted, 0), max(grip.baseCoverage, 1))
     let rate = coverage == wanted ? -velocity / width : 0
-    // An ordinary slide keeps in step, and stays under the pointer even beyond its place.
-    if drag.grip.transition.leadingFrame != nil {
-      drag.grip.move(by: coverage - drag.coverage, from: drag.base, rate: rate)
+    if isSlide {
+      grip.move(by: coverage - grip.baseCoverage, rate: rate)
     } else {
-      drag.grip.move(to: coverage, from: drag.base, at: drag.coverage, rate: rate)
+      grip.move(to: coverage, rate: rate)
     }
   }
 
   private func gripChanged(_ change: TransitionGrip.Change) {
     switch change {
     case .lost: drag = nil
-    case .replanned:
-      guard let grip = drag?.grip else { return }
-      drag = Drag(grip, origin: recognizer.translation(in: view).dx)
+    case .replanned: follow()
     }
   }
 

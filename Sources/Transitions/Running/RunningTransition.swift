@@ -36,6 +36,12 @@ public final class RunningTransition {
   /// Device pixels per point.
   private var scale: Double
 
+  /// The way between the two screens at rest.
+  private(set) var way: Coverage
+
+  /// Where a hand took hold of everything, and how far the upper screen had come then.
+  private(set) var base: (states: [ElementState], coverage: Double)
+
   private var handDelay = HandDelay()
   private var storage = FrameStorage()
   private var live: [DisplayList] = []
@@ -64,6 +70,8 @@ public final class RunningTransition {
     self.scale = scale
     self.shown = time
     self.states = plan.states(at: 0)
+    self.way = Coverage(plan, direction)
+    self.base = (states, direction == .present ? 0 : 1)
     self.drive = .playing(
       Playback(start: time, from: 0, to: plan.duration, duration: plan.duration))
   }
@@ -83,6 +91,10 @@ public final class RunningTransition {
     case .playing, .ended: false
     }
   }
+
+  /// How far the upper screen has come: `0` out of sight, `1` in its place, beyond them where a spring
+  /// has overshot.
+  var coverage: Double { way.value(of: states, plan.elements, heading: heading) }
 
   /// How much of its plan's time has passed, `0…1`, where that is what a percent-driven hand leads
   /// through; `nil` where it is not, and once it is over.
@@ -222,6 +234,7 @@ extension RunningTransition {
   public func hold() {
     if case .ended = drive { return }
     drive = .held
+    base = (states, coverage)
     handDelay = HandDelay()
   }
 
@@ -286,7 +299,11 @@ extension RunningTransition {
         curve: curve))
   }
 
-  /// Replaces the plan after the geometry changed, keeping what is shown where it is.
+  /// Replaces the plan after the geometry changed.
+  ///
+  /// While time moves it, what is shown stays where it is and goes on to its new end. While a hand does,
+  /// everything is as far along its new way as it was along the old one, as if the geometry had always
+  /// been that.
   ///
   /// - Parameters:
   ///   - plan: The animator's plan, the way ``planDirection`` says while a hand moves it, else to
@@ -295,18 +312,37 @@ extension RunningTransition {
   ///   - time: When.
   public func replan(_ plan: TransitionPlan, scale: Double, at time: FrameTime) {
     self.scale = scale
+    let old = way
+    way = Coverage(plan, isInteractive ? planDirection : heading)
     switch drive {
     case .playing(let playback): aim(playback, at: plan)
     case .scrubbed(let progress, let rate):
+      base.states = old.carried(
+        base.states, of: self.plan.elements, onto: way, plan.elements, at: base.coverage)
       self.plan = plan
       states = plan.states(at: 0)
       scrub(to: progress, rate: rate, at: time, inTime: isScrubbedInTime)
-    case .held:
-      self.plan = plan.taken(over: states, of: self.plan, scale: scale)
-      self.plan.sample(at: 0, into: &states)
-      isPristine = false
+    case .held: carry(to: plan, from: old)
     case .ended: break
     }
+  }
+
+  /// Puts what is held as far along the new way as it was along the old one.
+  private func carry(to plan: TransitionPlan, from old: Coverage) {
+    let elements = self.plan.elements
+    let coverage = old.value(of: states, elements, heading: heading)
+    let stays = old.surviving(elements, in: plan)
+    let staying = elements.indices.filter { stays[$0] }
+    self.plan = plan.taken(
+      over: staying.map { states[$0] },
+      of: TransitionPlan(elements: staying.map { elements[$0] }), scale: scale)
+    isPristine = false
+    func carried(_ states: [ElementState], _ coverage: Double) -> [ElementState] {
+      old.carried(states, of: elements, onto: way, self.plan.elements, at: coverage)
+    }
+    states = carried(states, coverage)
+    base.states = carried(base.states, base.coverage)
+    base.coverage = way.value(of: base.states, self.plan.elements, heading: heading)
   }
 
   /// Goes on to where another plan ends: in the time that is left if that is near, else as if it

@@ -52,7 +52,6 @@ final class Crossing {
   unowned let stage: Stage
   private unowned let owner: any CrossingOwner
   private var state: State
-  private(set) var measure: Coverage?
 
   /// - Parameters:
   ///   - kind: What the two screens are to each other.
@@ -273,16 +272,15 @@ final class Crossing {
   private func transition(
     _ direction: TransitionDirection, _ animator: any TransitionAnimator
   ) -> RunningTransition {
-    let plan = animator.plan(for: context(direction))
-    measure = Coverage(plan, direction)
-    return RunningTransition(
-      plan: plan, direction: direction, at: stage.transitionTime, scale: stage.scale)
+    RunningTransition(
+      plan: animator.plan(for: context(direction)), direction: direction,
+      at: stage.transitionTime, scale: stage.scale)
   }
 
   /// How far the upper screen has come, `0...1`.
   var coverage: Double {
-    guard let transition, let measure else { return isComing ? 1 : 0 }
-    return min(max(measure.value(of: transition), 0), 1)
+    guard let transition else { return isComing ? 1 : 0 }
+    return min(max(transition.coverage, 0), 1)
   }
 
   /// What an animator would be told now.
@@ -308,9 +306,8 @@ final class Crossing {
     guard let flight else { return }
     let transition = flight.transition
     let direction = transition.isInteractive ? transition.planDirection : transition.heading
-    let plan = flight.animator.plan(for: context(direction))
-    measure = Coverage(plan, direction)
-    transition.replan(plan, scale: stage.scale, at: stage.inputTime)
+    transition.replan(
+      flight.animator.plan(for: context(direction)), scale: stage.scale, at: stage.inputTime)
     flight.hold?.onChange(.replanned)
     stage.setNeedsFrame()
   }

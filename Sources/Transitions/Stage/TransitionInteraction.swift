@@ -32,6 +32,9 @@ public final class PercentDrivenInteraction: TransitionInteraction {
   /// How far the transition has come, `0...1`.
   public private(set) var percentComplete = 0.0
 
+  /// Called when the plan was replaced, at the same part of its way.
+  package var onReplan: (() -> Void)?
+
   private var grip: TransitionGrip?
   private var direction = TransitionDirection.present
 
@@ -65,7 +68,10 @@ public final class PercentDrivenInteraction: TransitionInteraction {
 
   /// Forgets a transition that is lost.
   public func interactiveTransition(didChange change: TransitionGrip.Change) {
-    if case .lost = change { grip = nil }
+    switch change {
+    case .lost: grip = nil
+    case .replanned: onReplan?()
+    }
   }
 
   private func complete(_ heading: TransitionDirection) {

@@ -12,7 +12,8 @@ public struct TransitionGrip {
     /// Something else moves the transition now, the given way: a key, a click, another hand.
     case lost(TransitionDirection)
 
-    /// The geometry changed, and with it the plan and its elements; what is shown is where it was.
+    /// The geometry changed, and with it the plan and its elements. Everything is as far along the new
+    /// way as it was along the old one, and so is what the grip moves it from.
     case replanned
   }
 
@@ -51,44 +52,48 @@ public struct TransitionGrip {
   /// - Parameter change: Is given one state for each element of the plan, where they are, and leaves
   ///   as many; their velocities are what a release hands on.
   public func move(_ change: (inout [ElementState]) -> Void) {
-    guard let crossing, let transition = crossing.held(number) else { return }
-    transition.move(at: crossing.stage.inputTime, change)
+    guard let crossing, let held else { return }
+    held.move(at: crossing.stage.inputTime, change)
     crossing.stage.setNeedsFrame()
   }
 
   /// How far the upper screen has come: `0` out of sight, `1` in its place, beyond them where a spring
   /// has overshot; `0` once the hold is lost.
-  public var coverage: Double {
-    guard let crossing, crossing.held(number) != nil else { return 0 }
-    return crossing.measure?.value(of: transition) ?? 0
-  }
+  public var coverage: Double { held?.coverage ?? 0 }
 
-  /// Moves everything along the way between the two screens at rest, from where it was.
+  /// Where everything was when it was taken hold of, one state for each element of the plan; when the
+  /// geometry has changed since, where that is now. Nothing once the hold is lost.
+  public var base: [ElementState] { held?.base.states ?? [] }
+
+  /// How far the upper screen had come then, as ``coverage``.
+  public var baseCoverage: Double { held?.base.coverage ?? 0 }
+
+  private var held: RunningTransition? { crossing?.held(number) }
+
+  /// Moves everything along the way between the two screens at rest, from where it was taken hold of.
   ///
   /// - Parameters:
-  ///   - part: How much of the whole way, from `base`; above 0 the upper screen comes.
-  ///   - base: Where everything was, one state for each element of the plan.
+  ///   - part: How much of the whole way, from ``base``; above 0 the upper screen comes.
   ///   - rate: How fast the part changes, per second of the transition.
-  public func move(by part: Double, from base: [ElementState], rate: Double) {
-    guard let measure = crossing?.measure else { return }
-    let elements = transition.plan.elements
-    move { measure.move(&$0, from: base, elements, by: part, rate: rate) }
+  public func move(by part: Double, rate: Double) {
+    guard let held else { return }
+    move { held.way.move(&$0, from: held.base.states, held.plan.elements, by: part, rate: rate) }
   }
 
-  /// Moves everything to a part of the way between the two screens at rest: from where it was straight
-  /// to the one end or the other, so that nothing jumps, and at both ends everything is in its place.
+  /// Moves everything to a part of the way between the two screens at rest: from where it was taken hold
+  /// of straight to the one end or the other, so that nothing jumps, and at both ends everything is in
+  /// its place.
   ///
   /// - Parameters:
   ///   - coverage: How far the upper screen is to have come, `0` out of sight to `1` in its place.
-  ///   - base: Where everything was, one state for each element of the plan.
-  ///   - origin: How far the upper screen had come then.
   ///   - rate: How fast that changes, per second of the transition.
-  public func move(
-    to coverage: Double, from base: [ElementState], at origin: Double, rate: Double
-  ) {
-    guard let measure = crossing?.measure else { return }
-    let elements = transition.plan.elements
-    move { measure.move(&$0, from: base, elements, at: origin, to: coverage, rate: rate) }
+  public func move(to coverage: Double, rate: Double) {
+    guard let held else { return }
+    let base = held.base
+    move {
+      held.way.move(
+        &$0, from: base.states, held.plan.elements, at: base.coverage, to: coverage, rate: rate)
+    }
   }
 
   /// Moves to a part of the plan's way.
@@ -98,8 +103,8 @@ public struct TransitionGrip {
   ///   - rate: How fast progress changes, per second.
   ///   - inTime: Whether through the plan's time, delays and curves and all; `nil` as the plan says.
   public func scrub(to progress: Double, rate: Double, inTime: Bool? = nil) {
-    guard let crossing, let transition = crossing.held(number) else { return }
-    transition.scrub(to: progress, rate: rate, at: crossing.stage.inputTime, inTime: inTime)
+    guard let crossing, let held else { return }
+    held.scrub(to: progress, rate: rate, at: crossing.stage.inputTime, inTime: inTime)
     crossing.stage.setNeedsFrame()
   }
 

@@ -15,12 +15,11 @@ public final class ZolaZoomInteraction {
   private struct Drag {
     let grip: TransitionGrip
 
-    /// Where everything was when it was taken hold of, and how open the zoom was.
-    let base: [ElementState]
-    let openness: Double
-
-    /// How far the pan had come then, in points.
+    /// How far the pan had come when it took hold, in points.
     let origin: Double
+
+    /// How far it is to go to close the zoom, in points, whatever becomes of the room meanwhile.
+    let distance: Double
   }
 
   /// The distance, in points, that closes the zoom: half of a screen's height, but at least this; 200
@@ -79,45 +78,32 @@ public final class ZolaZoomInteraction {
   }
 
   private func begin() {
-    guard let grip = screen?.grabTransition(onChange: { [weak self] in self?.gripChanged($0) })
-    else { return }
-    hold(grip)
-    follow()
-  }
-
-  private func hold(_ grip: TransitionGrip) {
-    drag = Drag(
-      grip: grip, base: grip.transition.states, openness: grip.coverage,
-      origin: pan.translation(in: nil).dy)
-  }
-
-  private func gripChanged(_ change: TransitionGrip.Change) {
-    switch change {
-    case .lost: drag = nil
-    case .replanned: if let grip = drag?.grip { hold(grip) }
+    let grip = screen?.grabTransition { [weak self] change in
+      // A new plan has everything as far along its way as before, under the same hand.
+      if case .lost = change { self?.drag = nil }
     }
+    guard let grip, let screen else { return }
+    drag = Drag(
+      grip: grip, origin: pan.translation(in: nil).dy,
+      distance: max(leastDistance, screen.view.bounds.height / 2))
+    follow()
   }
 
   // MARK: Following
 
-  private var distance: Double {
-    max(leastDistance, (screen?.view.bounds.height ?? 0) / 2)
-  }
-
   private func follow() {
     guard let drag else { return }
-    let distance = distance
-    let wanted = drag.openness - (pan.translation(in: nil).dy - drag.origin) / distance
+    let (grip, base) = (drag.grip, drag.grip.baseCoverage)
+    let wanted = base - (pan.translation(in: nil).dy - drag.origin) / drag.distance
     let openness = min(max(wanted, 0), 1)
-    let speed =
-      openness == wanted ? -pan.velocity(in: nil).dy * drag.grip.slowness / distance : 0
-    drag.grip.move(by: openness - drag.openness, from: drag.base, rate: speed)
+    let speed = openness == wanted ? -pan.velocity(in: nil).dy * grip.slowness / drag.distance : 0
+    grip.move(by: openness - base, rate: speed)
   }
 
   /// The zoom goes where it would drift to: past the middle the screen goes.
   private func release() {
     guard let drag else { return }
-    let drift = Decay.fast.projection(velocity: pan.velocity(in: nil).dy) / distance
+    let drift = Decay.fast.projection(velocity: pan.velocity(in: nil).dy) / drag.distance
     settle(drag.grip.coverage - drift < 1 - closingFraction ? .dismiss : .present)
   }
 

@@ -94,7 +94,8 @@ struct InterruptionTests {
     #expect(player.app.openPhoto == nil)
   }
 
-  @Test("A resize while the hand holds the picture goes on from where it is")
+  @Test(
+    "A resize while the hand holds the picture leaves the point under the hand, at the new size")
   func resizeInDrag() throws {
     let player = try player()
     player.open(1)
@@ -107,7 +108,11 @@ struct InterruptionTests {
     player.send(.resize(Size(width: 700, height: 650), scale: 1))
     player.next()
     let after = try #require(player.pictures.last?.frame)
-    #expect(abs(after.midX - held.midX) < 0.5 && abs(after.midY - held.midY) < 0.5)
+    let pointer = Point(x: 400, y: 260)
+    let (was, now) = (held.part(at: pointer), after.part(at: pointer))
+    #expect(abs(was.x - now.x) < 1e-6 && abs(was.y - now.y) < 1e-6)
+    #expect(abs(after.width / after.height - held.width / held.height) < 1e-6)
+    #expect(abs(after.width - held.width) > 10)
     player.point(.up, Point(x: 400, y: 260))
     player.settle()
     #expect(player.app.openPhoto == nil || player.pictures.last?.frame == player.app.pictureFrame)
@@ -184,5 +189,12 @@ struct InterruptionTests {
     if !player.app.isAtRest { player.press(.space) }
     player.settle()
     #expect(player.app.isAtRest)
+  }
+}
+
+extension Rect {
+  /// Where a point is in this rectangle: `0` at its left and top, `1` at its right and bottom.
+  fileprivate func part(at point: Point) -> Point {
+    Point(x: (point.x - x) / width, y: (point.y - y) / height)
   }
 }

@@ -5,9 +5,9 @@ import Motion
 /// The way is that of the animator's own plan from rest to rest, whoever moves the elements along it
 /// meanwhile, and by whatever other plan.
 struct Coverage {
-  private let names: [String]
-  private let closed: [ElementState]
-  private let open: [ElementState]
+  let names: [String]
+  let closed: [ElementState]
+  let open: [ElementState]
   private let length: Double
 
   /// - Parameters:
@@ -22,11 +22,18 @@ struct Coverage {
 
   /// `0` while the upper screen is out of sight, `1` once it is in place; beyond them where a spring
   /// has overshot. No allocation.
-  @MainActor
-  func value(of transition: RunningTransition) -> Double {
-    guard length > 0 else { return transition.heading == .present ? 1 : 0 }
+  ///
+  /// - Parameters:
+  ///   - states: Where everything is.
+  ///   - elements: Whose states they are.
+  ///   - heading: Where that leads, which says it alone where nothing moves.
+  /// - Returns: As above.
+  func value(
+    of states: [ElementState], _ elements: [TransitionElement], heading: TransitionDirection
+  ) -> Double {
+    guard length > 0 else { return heading == .present ? 1 : 0 }
     var (way, next) = (0.0, 0)
-    for (state, element) in zip(transition.states, transition.plan.elements) {
+    for (state, element) in zip(states, elements) {
       defer { next += 1 }
       guard let index = place(of: element.name, near: next) else { continue }
       way += state.way(from: closed[index], towards: open[index])
@@ -35,7 +42,7 @@ struct Coverage {
   }
 
   /// Where the way has an element of a name: mostly at the same place as the plan that runs.
-  private func place(of name: String, near index: Int) -> Int? {
+  func place(of name: String, near index: Int) -> Int? {
     index < names.count && names[index] == name ? index : names.firstIndex(of: name)
   }
 
