@@ -45,6 +45,39 @@ static inline SDL_Surface *CSDL_LoadSizedSVG(SDL_RWops *source, int width, int h
 #endif
 }
 
+/* A GIF's frames, each as a whole picture: SDL_image before 2.6 cannot. Does not close the source. */
+typedef struct CSDL_Animation {
+  int count;
+  SDL_Surface **frames;
+  const int *delays;
+  void *owner;
+} CSDL_Animation;
+
+static inline CSDL_Animation CSDL_LoadGIF(SDL_RWops *source) {
+  CSDL_Animation loaded = {0, NULL, NULL, NULL};
+#if SDL_IMAGE_VERSION_ATLEAST(2, 6, 0)
+  IMG_Animation *animation = IMG_LoadAnimationTyped_RW(source, 0, "GIF");
+  if (animation) {
+    loaded.count = animation->count;
+    loaded.frames = animation->frames;
+    loaded.delays = animation->delays;
+    loaded.owner = animation;
+  }
+#else
+  (void)source;
+  SDL_SetError("Unsupported image format");
+#endif
+  return loaded;
+}
+
+static inline void CSDL_FreeAnimation(CSDL_Animation animation) {
+#if SDL_IMAGE_VERSION_ATLEAST(2, 6, 0)
+  if (animation.owner) IMG_FreeAnimation((IMG_Animation *)animation.owner);
+#else
+  (void)animation;
+#endif
+}
+
 /* What the current OpenGL context draws with, or NULL. */
 static inline const char *CSDL_OpenGLRendererName(void) {
   typedef const unsigned char *(*GetString)(unsigned int);

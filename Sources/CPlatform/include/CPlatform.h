@@ -34,6 +34,46 @@ void cplatform_give_back_large_memory(void);
 long cplatform_inflate(const unsigned char *packed, size_t packed_size, unsigned char *out,
                        size_t out_size);
 
+/* A JPEG file that libjpeg-turbo decodes, loaded when the program runs. For one thread at a time. */
+typedef struct cplatform_jpeg cplatform_jpeg;
+
+/* Whether the library is there. */
+bool cplatform_reads_jpeg(void);
+
+/* Begins to decode a JPEG whose sides are divided by 1, 2, 4 or 8 and rounded up; the file must stay where
+   it is. Its pixels are four bytes each: blue, green, red and 255, or the four inks as they are stored.
+   NULL where the library is missing, refuses the file, or would need more than `most_memory` bytes for
+   itself. */
+cplatform_jpeg *cplatform_jpeg_open(const unsigned char *file, size_t size, int divisor,
+                                    long most_memory, int *width, int *height, bool *has_inks);
+
+/* Decodes the next rows. Returns how many, fewer only at the end, or -1 where the file is damaged. */
+int cplatform_jpeg_read(cplatform_jpeg *jpeg, unsigned char *pixels, size_t row_bytes, int rows);
+
+/* The library's words for the failure; empty where there was none. */
+const char *cplatform_jpeg_message(const cplatform_jpeg *jpeg);
+
+void cplatform_jpeg_close(cplatform_jpeg *jpeg);
+
+/* An animated WebP file that libwebpdemux takes apart, loaded when the program runs. For one thread at a
+   time. */
+typedef struct cplatform_webp cplatform_webp;
+
+/* Whether the library is there. */
+bool cplatform_plays_webp(void);
+
+/* Begins to decode an animation; the file must stay where it is. `plays` is how often all of it is played,
+   0 for without end. NULL where the library is missing or refuses the file. */
+cplatform_webp *cplatform_webp_open(const unsigned char *file, size_t size, int *width,
+                                    int *height, int *frames, int *plays);
+
+/* The next frame as a whole picture of four bytes a pixel, blue, green, red and alpha, premultiplied, and
+   when it ends, in milliseconds since the first began; valid until the next call. NULL at the end and
+   where the file is damaged. */
+const unsigned char *cplatform_webp_next(cplatform_webp *webp, int *end);
+
+void cplatform_webp_close(cplatform_webp *webp);
+
 /* The columns of the terminal behind a file descriptor, or 0 where it is not a terminal. */
 int cplatform_terminal_columns(int descriptor);
 

@@ -73,6 +73,7 @@ package final class GalleryApp {
     if options.style.opensProducts { tabs.go(to: .products, animated: false) }
     stage = Stage(root: tabs, size: options.size, scale: options.scale)
     stage.reducesMotion = options.reducesMotion
+    store.reducesMotion = options.reducesMotion
     examples.measure { [weak stage] in stage?.scale ?? 1 }
     slowMotion = options.slowness > 1 ? options.slowness : KeyHelp.usualSlowMotion
     tools = GalleryTools(

@@ -8,9 +8,15 @@ package struct DecodedPicture: Sendable {
   /// What became of the file's colour profile.
   package var profile: ProfileUse
 
-  package init(bitmap: Bitmap, profile: ProfileUse = .none) {
+  /// All frames, where the picture moves and they fit in memory.
+  package var animation: DecodedAnimation?
+
+  package init(
+    bitmap: Bitmap, profile: ProfileUse = .none, animation: DecodedAnimation? = nil
+  ) {
     self.bitmap = bitmap
     self.profile = profile
+    self.animation = animation
   }
 }
 

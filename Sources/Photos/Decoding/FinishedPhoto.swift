@@ -35,4 +35,7 @@ package struct PhotoPixels: Sendable {
 
   /// The picture itself, halved until it fits the memory it was granted, and its halves.
   package let full: ImageLevels?
+
+  /// The same of all frames, where the picture moves.
+  package let animation: PhotoAnimation?
 }

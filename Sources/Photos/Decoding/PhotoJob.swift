@@ -31,6 +31,7 @@ struct PhotoJob: Sendable {
     var header: PhotoHeader
     var facts: PhotoFacts
     var upright: Bitmap
+    var animation: DecodedAnimation?
   }
 
   let id: Image.ID

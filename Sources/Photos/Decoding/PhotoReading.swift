@@ -24,10 +24,11 @@ extension PhotoJob {
   ) throws(PhotoError) -> PhotoPixels {
     if let known = work.inMemory {
       return PhotoJob.pixels(
-        of: known.upright, .upright, header: known.header, facts: known.facts, work)
+        of: DecodedPicture(bitmap: known.upright, animation: known.animation), .upright,
+        header: known.header, facts: known.facts, work)
     }
     let announced = try PhotoHeader.read(path)
-    let reserved = announced.storedWidth * announced.storedHeight * DecodingLimit.bytesPerPixel
+    var reserved = announced.storedWidth * announced.storedHeight * DecodingLimit.bytesPerPixel
     memory.reserve(reserved)
     defer { memory.release(reserved) }
     let contents: [UInt8]
@@ -38,15 +39,20 @@ extension PhotoJob {
     }
     // Read again from the bytes that will be decoded: the file may have been replaced since.
     let header = try PhotoHeader.read(contents: contents, of: path)
+    let needed = DecodedAnimation.bytes(of: contents, header)
+    if needed > reserved {
+      memory.release(reserved)
+      memory.reserve(needed)
+      reserved = needed
+    }
     let picture = try decoder.picture(
       contents, header: header, path: path, wish: PhotoJob.wish(work, header))
-    let stored = picture.bitmap
-    guard stored.width > 0, stored.height > 0 else {
+    guard picture.bitmap.width > 0, picture.bitmap.height > 0 else {
       throw PhotoError(path: path, reason: .damaged("it holds no pixels"))
     }
     let facts = PhotoFacts(
       damage: PhotoDamage(of: contents, header.format), profile: picture.profile)
-    return PhotoJob.pixels(of: stored, header.orientation, header: header, facts: facts, work)
+    return PhotoJob.pixels(of: picture, header.orientation, header: header, facts: facts, work)
   }
 
   /// For a thumbnail alone, no more pixels than it averages.
@@ -61,21 +67,50 @@ extension PhotoJob {
   }
 
   private static func pixels(
-    of stored: Bitmap, _ orientation: Orientation, header: PhotoHeader, facts: PhotoFacts,
-    _ work: PixelWork
+    of picture: DecodedPicture, _ orientation: Orientation, header: PhotoHeader,
+    facts: PhotoFacts, _ work: PixelWork
   ) -> PhotoPixels {
     let grid = work.thumbnail.flatMap { ThumbnailGrid(picture: header.uprightSize, cell: $0) }
-    let thumbnail = grid?.levels(of: stored, orientation: orientation)
     let isOwnThumbnail = work.thumbnail != nil && grid == nil
-    let full =
-      work.full || isOwnThumbnail
-      ? MipChain.levels(of: orientation.upright(reduced(stored, toFit: work.mostBytes))) : nil
-    let smallest = full?.bitmaps.last ?? thumbnail?.bitmaps.last
+    let frameCount = picture.animation?.frames.count ?? 1
+    let halvings = grid.map { thumbnailHalvings($0, frameCount) } ?? 0
+    func thumbnail(_ stored: Bitmap) -> ImageLevels? {
+      grid.map { grid in
+        let levels = grid.levels(of: stored, orientation: orientation)
+        return ImageLevels(
+          bitmaps: Array(levels.bitmaps.dropFirst(min(halvings, levels.bitmaps.count - 1))),
+          coverage: levels.coverage)
+      }
+    }
+    func full(_ stored: Bitmap) -> ImageLevels? {
+      guard work.full || isOwnThumbnail else { return nil }
+      let fitting = reduced(stored, toFit: work.mostBytes / frameCount)
+      return MipChain.levels(of: orientation.upright(fitting))
+    }
+    let animation = picture.animation.map { animation in
+      PhotoAnimation(
+        timing: animation.timing, thumbnails: animation.frames.compactMap(thumbnail),
+        full: animation.frames.compactMap(full))
+    }
+    let small = animation?.thumbnails.first ?? thumbnail(picture.bitmap)
+    let large = animation?.full.first ?? full(picture.bitmap)
     var made: (cell: PixelSize, levels: ImageLevels)?
-    if let cell = work.thumbnail, let thumbnail { made = (cell, thumbnail) }
+    if let cell = work.thumbnail, let small { made = (cell, small) }
     return PhotoPixels(
-      header: header, facts: facts, averageColor: smallest?.averageColor, thumbnail: made,
-      full: full)
+      header: header, facts: facts,
+      averageColor: (large?.bitmaps.last ?? small?.bitmaps.last)?.averageColor, thumbnail: made,
+      full: large, animation: animation)
+  }
+
+  /// How often the thumbnails of an animation are halved so that all of them take no more than the
+  /// largest thumbnail of a still picture may.
+  private static func thumbnailHalvings(_ grid: ThumbnailGrid, _ frameCount: Int) -> Int {
+    guard frameCount > 1 else { return 0 }
+    var halvings = 0
+    while grid.size.width * grid.size.height * 4 * frameCount >> (2 * halvings)
+      > ThumbnailGrid.mostBytes
+    { halvings += 1 }
+    return halvings
   }
 
   /// The picture halved until it and its halves fit.

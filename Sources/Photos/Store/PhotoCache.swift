@@ -38,16 +38,18 @@ struct PhotoCache {
   ///
   /// - Parameters:
   ///   - levels: The chain.
+  ///   - frames: The chains of all frames of an animation, of which it is the first.
   ///   - kind: What it is of the picture.
   ///   - index: The picture.
   ///   - isInSight: Whether the next frame draws it: until then it stays, as if the last one had.
   mutating func hold(
-    _ levels: ImageLevels, _ kind: HeldKind, of index: Int, isInSight: Bool
+    _ levels: ImageLevels, frames: [ImageLevels], _ kind: HeldKind, of index: Int, isInSight: Bool
   ) {
     drop(kind, of: index)
     // Else it is as old as the frame before, and younger than what was drawn then, since it comes
     // later in the list.
-    let held = PhotoRecord.Held(levels: levels, lastFrame: isInSight ? frame : frame - 1)
+    let held = PhotoRecord.Held(
+      levels: levels, frames: frames, lastFrame: isInSight ? frame : frame - 1)
     switch kind {
     case .thumbnail: records[index].thumbnail = held
     case .full: records[index].full = held

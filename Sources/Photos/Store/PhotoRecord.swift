@@ -17,9 +17,21 @@ struct PhotoRecord {
   /// Pixels in memory, and the last frame that drew them.
   struct Held {
     var levels: ImageLevels
+
+    /// All frames of an animation; empty for a picture that stands still.
+    var frames: [ImageLevels]
     var lastFrame: Int
 
-    var byteCount: Int { levels.bitmaps.reduce(0) { $0 + $1.byteCount } }
+    let byteCount: Int
+
+    init(levels: ImageLevels, frames: [ImageLevels], lastFrame: Int) {
+      self.levels = levels
+      self.frames = frames
+      self.lastFrame = lastFrame
+      byteCount = (frames.isEmpty ? [levels] : frames).reduce(0) { sum, levels in
+        levels.bitmaps.reduce(sum) { $0 + $1.byteCount }
+      }
+    }
   }
 
   /// What was ordered and has not arrived.
@@ -32,6 +44,11 @@ struct PhotoRecord {
   var state = PhotoState.unknown
   /// Known once pixels have arrived.
   var facts: PhotoFacts?
+  /// When the frames of an animation are shown.
+  var timing: AnimationTiming?
+  /// The time of the first frame that drew it: its animation began then, and goes on wherever it is
+  /// drawn, small or large.
+  var animationStart: FrameTime?
   var placeholder: Color
   var thumbnail: Held?
   /// What cell ``thumbnail`` was made for.

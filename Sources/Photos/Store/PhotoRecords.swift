@@ -1,3 +1,4 @@
+import Motion
 import SceneGraph
 
 /// The records of a store by their numbers, made when they are first asked for something.
@@ -80,17 +81,22 @@ struct PhotoRecords {
   ///   - kind: In which form.
   ///   - number: Which picture.
   ///   - frame: The frame's number.
-  /// - Returns: What is drawn; `nil` where nothing of this form is held.
-  mutating func draw(_ kind: HeldKind, of number: Int, in frame: Int) -> ImageLevels? {
+  ///   - time: When the frame is shown; `nil` where animations stand still.
+  /// - Returns: What is drawn, and how much longer where another frame of an animation follows; `nil`
+  ///   where nothing of this form is held.
+  mutating func draw(
+    _ kind: HeldKind, of number: Int, in frame: Int, at time: FrameTime?
+  ) -> (levels: ImageLevels, left: Duration?)? {
     let (page, row) = PhotoRecords.place(of: number)
     guard !pages[page].isEmpty else { return nil }
+    let shown = time.flatMap { pages[page][row].animationFrame(at: $0) }
     switch kind {
     case .thumbnail:
       pages[page][row].thumbnail?.lastFrame = frame
-      return pages[page][row].thumbnail?.levels
+      return pages[page][row].thumbnail?.shown(shown)
     case .full:
       pages[page][row].full?.lastFrame = frame
-      return pages[page][row].full?.levels
+      return pages[page][row].full?.shown(shown)
     }
   }
 

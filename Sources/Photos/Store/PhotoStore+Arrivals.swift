@@ -27,6 +27,7 @@ extension PhotoStore {
       }
       cache.records[index].state = .known(pixels.header)
       cache.records[index].facts = pixels.facts
+      cache.records[index].timing = pixels.animation?.timing
       take(pixels, at: index)
     }
     return cache.records[index].state != before || cache.records[index].facts?.damage != damage
@@ -37,11 +38,15 @@ extension PhotoStore {
     settleOrder(of: index, by: pixels)
     if let color = pixels.averageColor { cache.records[index].placeholder = color }
     if let (cell, levels) = pixels.thumbnail {
-      cache.hold(levels, .thumbnail, of: index, isInSight: priority >= .visible)
+      cache.hold(
+        levels, frames: pixels.animation?.thumbnails ?? [], .thumbnail, of: index,
+        isInSight: priority >= .visible)
       cache.records[index].thumbnailCell = cell
     }
     if let full = pixels.full {
-      cache.hold(full, .full, of: index, isInSight: priority >= .visible)
+      cache.hold(
+        full, frames: pixels.animation?.full ?? [], .full, of: index,
+        isInSight: priority >= .visible)
     }
     cache.shrink(sparing: index)
     if cache.bytesHeld > cache.byteBudget, priority < .visible {

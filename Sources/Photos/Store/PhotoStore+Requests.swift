@@ -45,7 +45,11 @@ extension PhotoStore {
       thumbnail: order.thumbnail, full: order.full, mostBytes: cache.byteBudget / 2)
     if !order.full, let full = record.full, case .known(let header) = record.state {
       work.inMemory = PhotoJob.InMemory(
-        header: header, facts: record.facts ?? PhotoFacts(), upright: full.levels.bitmaps[0])
+        header: header, facts: record.facts ?? PhotoFacts(), upright: full.levels.bitmaps[0],
+        animation: record.timing.flatMap { timing in
+          full.frames.count == timing.frameCount
+            ? DecodedAnimation(frames: full.frames.map { $0.bitmaps[0] }, timing: timing) : nil
+        })
     }
     queue.add(PhotoJob(id: id, path: path, work: .pixels(work)), priority: priority)
   }

@@ -10,6 +10,12 @@ package final class PhotoStore {
   var cache: PhotoCache
   private var lastTime: FrameTime?
 
+  /// Whether animated pictures show their first frame only.
+  package var reducesMotion = false
+
+  /// When an animated picture that the last frame drew shows its next frame; `nil` where none does.
+  package private(set) var nextChange: FrameTime?
+
   /// - Parameters:
   ///   - queue: Reads the pictures.
   ///   - byteBudget: How many bytes of pixels to hold, fixed bitmaps apart.
@@ -85,7 +91,8 @@ package final class PhotoStore {
 
 extension PhotoStore: ImageResolver {
   /// The thumbnail where it has a pixel for each that is drawn, else the picture itself, else the
-  /// thumbnail as it is, else a flat colour: the picture's average where it was seen once.
+  /// thumbnail as it is, else a flat colour: the picture's average where it was seen once. Of an animated
+  /// picture, the frame that belongs to `time`, in all places the same.
   ///
   /// Notes that the frame at `time` drew it. Allocates nothing and takes no lock.
   package func content(
@@ -96,12 +103,15 @@ extension PhotoStore: ImageResolver {
     if let levels = cache.records.fixedLevels(of: index) { return .levels(levels) }
     if time != lastTime {
       lastTime = time
+      nextChange = nil
       cache.frame += 1
     }
     if let kind = cache.records[index].best(for: crop, pixelSize: pixelSize),
-      let levels = cache.records.draw(kind, of: index, in: cache.frame)
+      let drawn = cache.records.draw(
+        kind, of: index, in: cache.frame, at: reducesMotion ? nil : time)
     {
-      return .levels(levels)
+      if let left = drawn.left { nextChange = min(nextChange ?? time + left, time + left) }
+      return .levels(drawn.levels)
     }
     return .placeholder(cache.records[index].placeholder)
   }

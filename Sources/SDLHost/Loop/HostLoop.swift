@@ -39,6 +39,9 @@ package final class HostLoop {
   private var isClosing = false
   private var frameCount = 0
 
+  /// Wakes the loop for what changes by itself.
+  private let timer: WakeTimer
+
   /// - Parameters:
   ///   - window: Where the frames go.
   ///   - content: What is shown.
@@ -55,6 +58,7 @@ package final class HostLoop {
     self.onFrame = onFrame
     self.onWarning = onWarning
     queue = try EventQueue()
+    timer = WakeTimer(queue.wakeSignal)
     link = DisplayLink(
       timeline: timeline, period: window.refreshPeriod, isVsynced: window.isVsynced)
     translator = EventTranslator(geometry: window.geometry)
@@ -74,10 +78,18 @@ package final class HostLoop {
         link.rest()
         // What came until now has changed nothing.
         oldestInput = nil
-        if let event = try queue.wait() { dispatch(event) }
+        if !isChangeDue(), let event = try queue.wait() { dispatch(event) }
       }
       try carryOutRequests()
     }
+  }
+
+  /// Whether a frame is due for what changes by itself; where it is not yet, the loop will be woken.
+  private func isChangeDue() -> Bool {
+    guard !clock.isStopped, let change = content.nextChange else { return false }
+    let left = change - clock.time(at: timeline.now()) - link.period
+    if left <= .zero { isDirty = true } else { timer.wake(after: left) }
+    return isDirty
   }
 
   private var isFrameWanted: Bool {

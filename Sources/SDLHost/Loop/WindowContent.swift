@@ -18,11 +18,19 @@ package protocol WindowContent: AnyObject {
   /// Whether something moves or has changed, so that another frame is to follow.
   var needsFrames: Bool { get }
 
+  /// When what the last frame shows will change by itself, as an animated picture does, though nothing
+  /// moves until then; `nil` for never.
+  var nextChange: FrameTime? { get }
+
   /// The frame that will be shown at a time.
   func frame(at time: FrameTime) -> WindowFrame
 
   /// What the content wants of its window since it was last asked, in order.
   func takeRequests() -> [WindowRequest]
+}
+
+extension WindowContent {
+  package var nextChange: FrameTime? { nil }
 }
 
 /// Something that only a window can do.

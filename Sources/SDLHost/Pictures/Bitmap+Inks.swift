@@ -19,21 +19,27 @@ extension Bitmap {
     let width = Int(surface.pointee.w)
     let height = Int(surface.pointee.h)
     let pitch = Int(surface.pointee.pitch)
-    let flip: UInt32 = areInverted ? 0 : 0xffff_ffff
-    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+    var pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
       for y in 0..<height {
         let row = (memory + y * pitch).assumingMemoryBound(to: UInt32.self)
-        for x in 0..<width {
-          let inks = row[x] ^ flip
-          let black = inks >> 24
-          let red = Bitmap.scaled(inks & 0xff, black)
-          let green = Bitmap.scaled(inks >> 8 & 0xff, black)
-          let blue = Bitmap.scaled(inks >> 16 & 0xff, black)
-          buffer[y * width + x] = 0xff00_0000 | red << 16 | green << 8 | blue
-        }
+        for x in 0..<width { buffer[y * width + x] = row[x] }
       }
       count = width * height
     }
+    pixels.withUnsafeMutableBufferPointer { Bitmap.mixInks($0, areInverted: areInverted) }
     self.init(width: width, height: height, pixels: pixels, isOpaque: true)
+  }
+
+  /// Turns inks, the first in the lowest byte, into opaque colours.
+  static func mixInks(_ pixels: UnsafeMutableBufferPointer<UInt32>, areInverted: Bool) {
+    let flip: UInt32 = areInverted ? 0 : 0xffff_ffff
+    for index in pixels.indices {
+      let inks = pixels[index] ^ flip
+      let black = inks >> 24
+      let red = scaled(inks & 0xff, black)
+      let green = scaled(inks >> 8 & 0xff, black)
+      let blue = scaled(inks >> 16 & 0xff, black)
+      pixels[index] = 0xff00_0000 | red << 16 | green << 8 | blue
+    }
   }
 }

@@ -56,6 +56,36 @@ enum ImageLibrary {
     throw SDLError(function: error.function, message: said ?? error.message)
   }
 
+  /// Decodes all frames of a GIF that lies in memory.
+  ///
+  /// - Parameters:
+  ///   - contents: The whole file.
+  ///   - body: Called with the frames, each the whole picture at its time, and how long each is shown, in
+  ///     milliseconds.
+  /// - Returns: What `body` returns.
+  /// - Throws: ``SDLError`` where the file is damaged, or what `body` throws.
+  static func withGIF<Result>(
+    _ contents: [UInt8],
+    _ body: ([UnsafeMutablePointer<SDL_Surface>], _ delays: [Int]) throws(SDLError) -> Result
+  ) throws(SDLError) -> Result {
+    _ = isReady
+    cplatform_begin_listening()
+    let animation = contents.withUnsafeBytes { bytes -> CSDL_Animation in
+      guard let source = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count)) else {
+        return CSDL_Animation()
+      }
+      defer { SDL_RWclose(source) }
+      return CSDL_LoadGIF(source)
+    }
+    _ = endListening()
+    guard let frames = animation.frames, let delays = animation.delays else {
+      throw .last(in: "IMG_LoadAnimationTyped_RW")
+    }
+    defer { CSDL_FreeAnimation(animation) }
+    let surfaces = (0..<Int(animation.count)).compactMap { frames[$0] }
+    return try body(surfaces, surfaces.indices.map { Int(delays[$0]) })
+  }
+
   /// The last line that a library printed on this thread, without the library's name.
   private static func endListening() -> String? {
     let text = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in

@@ -23,16 +23,38 @@ package struct SDLPhotoDecoder: PhotoDecoder {
     _ contents: [UInt8], header: PhotoHeader, path: PhotoPath, wish: DecodingWish
   ) throws(PhotoError) -> DecodedPicture {
     do throws(PhotoError.Reason) {
+      if let animation = animation(contents, header) {
+        return PictureColors(of: contents, header.format).inSRGB(animation)
+      }
       let stored =
         switch header.format {
         case .avif, .heic, .jpegXL: throw .unsupportedFormat(header.format.rawValue)
         case .png: try bitmap(PNGChunks.essential(contents), header)
         case .tiff: asStored(try bitmap(contents, header), header.orientation)
+        case .jpeg: try jpeg(contents, header, wish)
         default: try bitmap(contents, header)
         }
-      return inSRGB(stored, contents, header)
+      return PictureColors(of: contents, header.format).inSRGB(stored)
     } catch {
       throw PhotoError(path: path, reason: error)
+    }
+  }
+
+  private func jpeg(
+    _ contents: [UInt8], _ header: PhotoHeader, _ wish: DecodingWish
+  ) throws(PhotoError.Reason) -> Bitmap {
+    let divisor = ReducedJPEG.divisor(for: wish.leastSize, of: header)
+    if divisor > 1, let reduced = ReducedJPEG.decode(contents, dividedBy: divisor) {
+      return reduced
+    }
+    return try bitmap(contents, header)
+  }
+
+  private func animation(_ contents: [UInt8], _ header: PhotoHeader) -> DecodedAnimation? {
+    switch header.format {
+    case .gif: AnimatedPicture.gif(contents, header)
+    case .webp where WebPFeatures.isAnimated(contents): AnimatedPicture.webP(contents, header)
+    default: nil
     }
   }
 
@@ -56,43 +78,6 @@ package struct SDLPhotoDecoder: PhotoDecoder {
     } catch {
       throw SDLPhotoDecoder.reason(for: error, header.format, contents)
     }
-  }
-
-  /// A picture whose colours are those that its file's profile says, where it says any that can be
-  /// followed.
-  private func inSRGB(
-    _ bitmap: Bitmap, _ contents: [UInt8], _ header: PhotoHeader
-  ) -> DecodedPicture {
-    guard
-      let bytes = EmbeddedProfile.bytes(
-        in: contents, header.format, inflate: SDLPhotoDecoder.inflate)
-    else { return DecodedPicture(bitmap: bitmap) }
-    do {
-      let profile = try ColorProfile(bytes)
-      let conversion = ProfileConversion(profile)
-      return DecodedPicture(
-        bitmap: conversion.converted(bitmap),
-        profile: conversion.isIdentity ? .same(name: profile.name) : .converted(name: profile.name))
-    } catch {
-      // Its colours are a little off then; the picture is there.
-      let name = if case .notUnderstood(let name) = error { name } else { "" }
-      return DecodedPicture(bitmap: bitmap, profile: .notUnderstood(name: name))
-    }
-  }
-
-  private static func inflate(_ packed: ArraySlice<UInt8>, most: Int) -> [UInt8]? {
-    // No profile is packed better than this; so one that is small takes little memory.
-    let capacity = min(most, packed.count * 64 + 1024)
-    var isWhole = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      packed.withUnsafeBufferPointer { packed in
-        let written = cplatform_inflate(
-          packed.baseAddress, packed.count, buffer.baseAddress, capacity)
-        isWhole = written >= 0
-        count = max(0, written)
-      }
-    }
-    return isWhole ? bytes : nil
   }
 
   private static func reason(

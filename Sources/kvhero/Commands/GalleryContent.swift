@@ -22,6 +22,7 @@ final class GalleryContent: WindowContent {
   }
 
   var needsFrames: Bool { app.needsFrame }
+  var nextChange: FrameTime? { app.store.nextChange }
 
   func handle(_ event: InputEvent) {
     recorder?.record(event)

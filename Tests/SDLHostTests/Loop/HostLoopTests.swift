@@ -57,6 +57,24 @@ struct HostLoopTests {
     #expect(content.calls.count { $0 == .wake } == 1)
   }
 
+  @Test("What changes by itself gets its frame in time, and sleeps until then")
+  func change() throws {
+    let window = try openWindow()
+    let loop = try HostLoop(window: window, content: content)
+    var first: FrameTime?
+    let content = content
+    content.react = { [weak content] calls in
+      guard let content, calls.last == .frame, let time = content.times.last else { return [] }
+      if let change = content.nextChange, time >= change { return [.close] }
+      first = first ?? time
+      content.nextChange = first.map { $0 + .milliseconds(120) }
+      return []
+    }
+    try loop.run()
+    // Those that an expose asks for, and one that may come a refresh too early.
+    #expect(content.calls.count { $0 == .frame } <= 5)
+  }
+
   @Test("Frames follow each other while they are wanted; each is recorded, and no time goes back")
   func framesFollow() throws {
     let window = try openWindow(scale: 2)

@@ -15,6 +15,7 @@ final class ScriptedContent: WindowContent {
   var calls: [Call] = []
   var times: [FrameTime] = []
   var needsFrames = false
+  var nextChange: FrameTime?
   var list = DisplayList()
   var images: any ImageResolver = NoImages()
 

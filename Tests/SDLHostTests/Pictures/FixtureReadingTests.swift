@@ -26,12 +26,7 @@ struct FixtureReadingTests {
 
   private enum Fault: Error { case onlyHeader }
 
-  /// This version does not decode animated WebP.
-  private static let unsupported = ["other/anim.webp"]
-
-  private static let shown = Fixture.all.filter {
-    $0.expect == .shown && !unsupported.contains($0.name)
-  }
+  private static let shown = Fixture.all.filter { $0.expect == .shown }
 
   @Test("The picture and its thumbnail are upright and in the right colours", arguments: shown)
   func bothShow(_ fixture: Fixture) throws {
@@ -82,7 +77,7 @@ struct FixtureReadingTests {
 
   @Test(
     "What cannot be shown gives one sentence with the file's name and the reason",
-    arguments: Fixture.all.filter { $0.expect == .refused || unsupported.contains($0.name) })
+    arguments: Fixture.all.filter { $0.expect == .refused })
   func oneSentence(_ fixture: Fixture) throws {
     let error = try #require(throws: PhotoError.self) {
       try FixtureReadingTests.pixels(of: fixture)
@@ -98,7 +93,6 @@ struct FixtureReadingTests {
     arguments: [
       ("other/image.avif", "AVIF format not supported by the installed SDL2_image"),
       ("other/image.jxl", "JPEG XL format not supported by the installed SDL2_image"),
-      ("other/anim.webp", "animated WebP format not supported by the installed SDL2_image"),
     ])
   func lackingFormats(name: String, reason: String) throws {
     let fixture = try #require(Fixture.all.first { $0.name == name })

@@ -20,14 +20,9 @@ struct SDLPhotoDecoderTests {
     #expect(Fixture.all.count == 107)
   }
 
-  /// This version does not decode animated WebP.
-  private static let unsupported = ["other/anim.webp"]
-
   @Test(
     "Pictures show upright, in the right colours",
-    arguments: Fixture.all.filter {
-      $0.expect == .shown && !unsupported.contains($0.name)
-    })
+    arguments: Fixture.all.filter { $0.expect == .shown })
   func picturesShow(_ fixture: Fixture) throws {
     let picture = try upright(fixture)
     if let size = fixture.size { #expect([picture.width, picture.height] == size) }
@@ -47,7 +42,7 @@ struct SDLPhotoDecoderTests {
 
   @Test(
     "A file that is no picture is refused in one line that names it",
-    arguments: Fixture.all.filter { $0.expect == .refused || unsupported.contains($0.name) })
+    arguments: Fixture.all.filter { $0.expect == .refused })
   func brokenIsRefused(_ fixture: Fixture) throws {
     let error = try #require(throws: PhotoError.self) { try upright(fixture) }
     let line = error.description
