@@ -29,7 +29,11 @@ package struct DecodingWish: Hashable, Sendable {
   /// proportions.
   package var leastSize: PixelSize?
 
-  package init(leastSize: PixelSize? = nil) {
+  /// The most bytes that the picture may take with its halves; of a larger one a decoder may yield less.
+  package var mostBytes: Int?
+
+  package init(leastSize: PixelSize? = nil, mostBytes: Int? = nil) {
     self.leastSize = leastSize
+    self.mostBytes = mostBytes
   }
 }

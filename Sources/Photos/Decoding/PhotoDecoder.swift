@@ -11,7 +11,8 @@ package import SceneGraph
 ///   never empty.
 /// - An animation yields its first frame.
 /// - `contents` were checked: they are not empty, `header` was read from these very bytes, and its
-///   size is within ``DecodingLimit``.
+///   size, divided by its `leastDivisor`, is within ``DecodingLimit``. A decoder that cannot divide
+///   refuses what has to be divided.
 package protocol PhotoDecoder: Sendable {
   /// Decodes one picture.
   ///

@@ -28,7 +28,7 @@ extension PhotoJob {
         header: known.header, facts: known.facts, work)
     }
     let announced = try PhotoHeader.read(path)
-    var reserved = announced.storedWidth * announced.storedHeight * DecodingLimit.bytesPerPixel
+    var reserved = announced.decodingBytes
     memory.reserve(reserved)
     defer { memory.release(reserved) }
     let contents: [UInt8]
@@ -59,7 +59,7 @@ extension PhotoJob {
   private static func wish(_ work: PixelWork, _ header: PhotoHeader) -> DecodingWish {
     guard !work.full, let cell = work.thumbnail,
       let grid = ThumbnailGrid(picture: header.uprightSize, cell: cell)
-    else { return DecodingWish() }
+    else { return DecodingWish(mostBytes: work.mostBytes) }
     let size = grid.size
     return DecodingWish(
       leastSize: header.orientation.exchangesSides

@@ -14,4 +14,28 @@ package enum DecodingLimit {
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     return !overflow && pixels <= bytes / bytesPerPixel
   }
+
+  /// The most pixels of a JPEG that is only ever decoded reduced: a processor takes some ten seconds for
+  /// them.
+  static let mostReducedPixels = 1 << 30
+
+  /// A JPEG takes at least two bits for each block of 64 pixels, so a file that claims more pixels to a
+  /// byte than this is not what it says.
+  private static let mostPixelsPerByte = 256
+
+  /// By what the sides have to be divided, and rounded up, so that decoding keeps to the limit: 1, 2, 4
+  /// or 8.
+  static func divisor(width: Int, height: Int) -> Int? {
+    [1, 2, 4, 8].first { divisor in
+      allows(
+        width: (width + divisor - 1) / divisor, height: (height + divisor - 1) / divisor)
+    }
+  }
+
+  /// Whether a JPEG of this size, beyond the limit for a whole picture, may be decoded reduced.
+  static func allowsReduced(width: Int, height: Int, fileBytes: Int) -> Bool {
+    let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
+    return !overflow && pixels <= mostReducedPixels && pixels / mostPixelsPerByte <= fileBytes
+      && divisor(width: width, height: height) != nil
+  }
 }

@@ -37,7 +37,8 @@ enum JPEGHeader {
         return StoredPicture(
           width: ByteOrder.bigEndian.number(frame, at: 3, count: 2),
           height: ByteOrder.bigEndian.number(frame, at: 1, count: 2),
-          orientation: orientation ?? .upright)
+          orientation: orientation ?? .upright,
+          isReducible: head[1] == 0xc0 || head[1] == 0xc1)
       case 0xe1 where orientation == nil:
         orientation = EXIF.orientation(
           in: try source.bytes(at: offset + 4, count: length - 2), prefix: .required)

@@ -25,6 +25,19 @@ package struct PhotoHeader: Hashable, Sendable {
     self.orientation = orientation
   }
 
+  /// By what the stored sides have to be divided, and rounded up, for the picture to be decoded: 1, but
+  /// 2, 4 or 8 for a JPEG that is beyond ``DecodingLimit`` as a whole.
+  package var leastDivisor: Int {
+    DecodingLimit.divisor(width: storedWidth, height: storedHeight) ?? 8
+  }
+
+  /// The memory that decoding it takes, in bytes.
+  var decodingBytes: Int {
+    let divisor = leastDivisor
+    return ((storedWidth + divisor - 1) / divisor) * ((storedHeight + divisor - 1) / divisor)
+      * DecodingLimit.bytesPerPixel
+  }
+
   /// The size of the upright picture, in its own pixels.
   package var uprightSize: Size {
     orientation.exchangesSides
@@ -77,7 +90,12 @@ extension PhotoHeader {
     guard stored.width > 0, stored.height > 0 else {
       throw .damaged("its size is given as \(stored.width) × \(stored.height) pixels")
     }
-    guard DecodingLimit.allows(width: stored.width, height: stored.height) else {
+    let isWithinLimit =
+      DecodingLimit.allows(width: stored.width, height: stored.height)
+      || stored.isReducible
+        && DecodingLimit.allowsReduced(
+          width: stored.width, height: stored.height, fileBytes: source.count)
+    guard isWithinLimit else {
       throw .tooLarge(width: stored.width, height: stored.height)
     }
     return PhotoHeader(

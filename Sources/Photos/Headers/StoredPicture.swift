@@ -4,6 +4,9 @@ struct StoredPicture {
   var height: Int
   var orientation = Orientation.upright
 
+  /// Whether it can be decoded row by row at a part of its size, as a JPEG can that is not progressive.
+  var isReducible = false
+
   static func read(
     _ source: borrowing some ByteSource & ~Copyable, format: PhotoFormat
   ) throws(PhotoError.Reason) -> StoredPicture {

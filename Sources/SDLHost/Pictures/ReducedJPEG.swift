@@ -3,20 +3,25 @@ import Photos
 import SceneGraph
 
 /// JPEG at a half, a quarter or an eighth of its size, by libjpeg-turbo where that can be loaded.
-enum ReducedJPEG {
+package enum ReducedJPEG {
   /// Whether it can be loaded.
-  static let isAvailable = cplatform_reads_jpeg()
+  package static let isAvailable = cplatform_reads_jpeg()
 
   /// The library's own memory: a progressive picture's coefficients.
   private static let mostMemory = DecodingLimit.bytes
 
-  /// By what the sides can be divided so that there are twice as many pixels along each as are wanted:
-  /// those are averages then, not picked.
-  static func divisor(for least: PixelSize?, of header: PhotoHeader) -> Int {
-    guard let least else { return 1 }
-    return [8, 4, 2].first { divisor in
-      header.storedWidth / divisor >= 2 * least.width
-        && header.storedHeight / divisor >= 2 * least.height
+  /// By what the sides are divided: as far as memory asks for it, and for a thumbnail so that there are
+  /// still twice as many pixels along each side as are wanted: those are averages then, not picked.
+  static func divisor(for wish: DecodingWish, of header: PhotoHeader) -> Int {
+    let (width, height) = (header.storedWidth, header.storedHeight)
+    return [1, 2, 4, 8].last { divisor in
+      if divisor <= header.leastDivisor { return true }
+      if let least = wish.leastSize {
+        return width / divisor >= 2 * least.width && height / divisor >= 2 * least.height
+      }
+      // What would be halved in any case.
+      let half = divisor / 2
+      return wish.mostBytes.map { (width / half) * (height / half) * 4 / 3 * 4 > $0 } ?? false
     } ?? 1
   }
 

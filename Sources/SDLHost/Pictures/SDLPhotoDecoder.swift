@@ -8,8 +8,14 @@ package import SceneGraph
 /// It ignores colour profiles; here those of curves and a matrix are followed, and a picture with any
 /// other is shown as if it were sRGB.
 package struct SDLPhotoDecoder: PhotoDecoder {
+  private let reducesJPEG: Bool
+
   /// Loads the libraries behind the formats, if that has not been done.
-  package init() {
+  ///
+  /// - Parameter reducesJPEG: Whether JPEG is decoded at a part of its size where no more is wanted, as
+  ///   far as the library for it is there.
+  package init(reducesJPEG: Bool = true) {
+    self.reducesJPEG = reducesJPEG
     _ = ImageLibrary.isReady
   }
 
@@ -43,9 +49,18 @@ package struct SDLPhotoDecoder: PhotoDecoder {
   private func jpeg(
     _ contents: [UInt8], _ header: PhotoHeader, _ wish: DecodingWish
   ) throws(PhotoError.Reason) -> Bitmap {
-    let divisor = ReducedJPEG.divisor(for: wish.leastSize, of: header)
-    if divisor > 1, let reduced = ReducedJPEG.decode(contents, dividedBy: divisor) {
+    let scans = JPEGMarkers.scanCount(contents)
+    guard scans * header.storedWidth * header.storedHeight <= JPEGMarkers.mostScannedPixels else {
+      throw .damaged("to decode its \(scans) scans would take minutes")
+    }
+    let divisor = ReducedJPEG.divisor(for: wish, of: header)
+    if reducesJPEG, divisor > 1,
+      let reduced = ReducedJPEG.decode(contents, dividedBy: divisor)
+    {
       return reduced
+    }
+    guard header.leastDivisor == 1 else {
+      throw .tooLarge(width: header.storedWidth, height: header.storedHeight)
     }
     return try bitmap(contents, header)
   }

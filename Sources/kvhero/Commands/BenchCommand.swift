@@ -46,6 +46,9 @@ struct BenchCommand: Command, Hashable {
 
     /// Frames of windows and grids of several sizes, into memory.
     case load
+
+    /// Thumbnails of large photographs, without a window.
+    case thumbnails
   }
 
   static let page = CommandPage(
@@ -69,8 +72,9 @@ struct BenchCommand: Command, Hashable {
         + "environment says: PEER_PHOTOS, PEER_CYCLES and PEER_MS. It takes --renderer, "
         + "--threads and, for scripts/peers, --marks, and no other option.",
       "--scenario springs measures a million springs, --scenario modifiers the plan of a screen full "
-        + "of views with modifiers of Hero's, and --scenario load how what a frame takes "
-        + "grows with the window, with what is in sight and with what flies; all without a window, "
+        + "of views with modifiers of Hero's, --scenario load how what a frame takes "
+        + "grows with the window, with what is in sight and with what flies, and --scenario thumbnails "
+        + "what it takes to make a thumbnail of a large photograph; all without a window, "
         + "in some seconds, and with no other option.",
       "Ctrl-C ends it with a report of what was measured until then, marked partial; a second one "
         + "ends it at once.",
@@ -157,6 +161,7 @@ struct BenchCommand: Command, Hashable {
     case .springs: try SpeedRun.springs()
     case .modifiers: try SpeedRun.modifiers()
     case .load: try SpeedRun.load()
+    case .thumbnails: try SpeedRun.thumbnails()
     }
   }
 

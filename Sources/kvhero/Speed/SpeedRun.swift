@@ -25,4 +25,9 @@ enum SpeedRun {
     line.clear()
     try StandardOutput.write(table.text)
   }
+
+  /// Thumbnails of large photographs.
+  static func thumbnails() throws {
+    try StandardOutput.write(try ThumbnailSpeed.measure().text)
+  }
 }
