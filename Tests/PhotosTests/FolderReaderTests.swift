@@ -104,7 +104,7 @@ struct FolderReaderTests {
     #expect(files.map(\.size) == [2] && names(files) == ["new.png"])
   }
 
-  @Test("A folder that comes is read and watched where folders are entered; one that goes takes all")
+  @Test("A folder that comes is read and watched; one that goes takes all that was in it")
   func folders() throws {
     let watch = ToldWatch()
     let reader = reader(watch, isRecursive: true)

@@ -33,7 +33,7 @@ struct PhotoOrderTests {
     #expect(Self.names(order) == ["z/1.png", "z/2.png", "a.png", "b/1.png"])
   }
 
-  @Test("By date the oldest comes first, by size the smallest; reversed, the last; names decide ties")
+  @Test("By date the oldest comes first, by size the smallest; names decide ties")
   func facts() {
     var order = PhotoOrder(sort: PhotoSort(key: .date))
     order.insert(

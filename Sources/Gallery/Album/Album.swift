@@ -7,27 +7,107 @@ import SceneGraph
 final class Album {
   let store: PhotoStore
 
-  /// Their numbers in the store, which follow each other.
-  private var numbers = 0..<0
+  private var order: PhotoOrder
 
-  init(store: PhotoStore, paths: [PhotoPath]) {
+  /// The number in the store of the first file; the others follow, since nothing else is added.
+  private var first = 0
+
+  init(store: PhotoStore, paths: [PhotoPath], sort: PhotoSort = PhotoSort()) {
     self.store = store
+    order = PhotoOrder(sort: sort)
     show(paths)
   }
 
   /// How many there are.
-  var count: Int { numbers.count }
+  var count: Int { order.count }
+
+  /// The order in which they are shown.
+  var sort: PhotoSort { order.sort }
+
+  // MARK: Which there are
 
   /// Shows other photographs instead; those of before are forgotten.
   func show(_ paths: [PhotoPath]) {
-    for number in numbers { store.remove(Image.ID(rawValue: number)) }
-    numbers = store.add(paths)
+    show(
+      paths.enumerated().map { PhotoFile(path: $0.element, group: $0.offset) }, of: paths)
   }
 
-  /// Which item a picture of the store is; `nil` if it is not, or no longer, a photograph here.
-  func item(of photo: Image.ID) -> Int? {
-    numbers.contains(photo.rawValue) ? photo.rawValue - numbers.lowerBound : nil
+  /// Shows other photographs instead, found under what was named; those of before are forgotten.
+  func show(_ files: [PhotoFile], of named: [PhotoPath]) {
+    for item in 0..<count { photo(item).map(store.remove) }
+    first = store.count
+    order = PhotoOrder(named: named, sort: order.sort)
+    _ = insert(files)
   }
+
+  /// Shows photographs as well.
+  func insert(_ files: [PhotoFile]) -> PhotoMoves {
+    moves {
+      _ = store.add(files.map(\.path))
+      order.insert(files)
+    }
+  }
+
+  /// Shows files that were written: new ones as well, others anew.
+  ///
+  /// - Returns: What became of it; `nil` where all are there just so.
+  func write(_ files: [PhotoFile]) -> PhotoMoves? {
+    let known = numbers(of: Set(files.map(\.path)))
+    var pairs: [(old: Int, new: Int)] = []
+    var more: [PhotoFile] = []
+    for file in files {
+      guard let number = known[file.path], let place = order.place(of: number) else {
+        more.append(file)
+        continue
+      }
+      guard order.file(at: place) != file else { continue }
+      pairs.append((number, store.renew(Image.ID(rawValue: first + number)).rawValue - first))
+      more.insert(file, at: pairs.count - 1)
+    }
+    guard !more.isEmpty else { return nil }
+    return moves {
+      _ = store.add(more.dropFirst(pairs.count).map(\.path))
+      order.remove(Set(pairs.map(\.old)))
+      order.insert(more)
+    }.renewing(pairs)
+  }
+
+  /// Shows what is gone no more.
+  ///
+  /// - Parameter isGone: Tells by the path.
+  /// - Returns: What became of it; `nil` where nothing is gone.
+  func remove(_ isGone: (PhotoPath) -> Bool) -> PhotoMoves? {
+    let gone = (0..<count).filter { isGone(order.file(at: $0).path) }
+    guard !gone.isEmpty else { return nil }
+    return moves {
+      for item in gone { photo(item).map(store.remove) }
+      order.remove(Set(gone.map(order.number)))
+    }
+  }
+
+  /// Shows them in another order.
+  func sort(by sort: PhotoSort) -> PhotoMoves { moves { order.sort(by: sort) } }
+
+  private func moves(_ change: () -> Void) -> PhotoMoves {
+    let before = order.places
+    change()
+    return PhotoMoves(from: before, to: order.places)
+  }
+
+  /// The numbers of files by their paths, as far as they are shown.
+  private func numbers(of paths: Set<PhotoPath>) -> [PhotoPath: Int] {
+    var numbers: [PhotoPath: Int] = [:]
+    for item in 0..<count {
+      let path = order.file(at: item).path
+      if paths.contains(path) { numbers[path] = order.number(at: item) }
+    }
+    return numbers
+  }
+
+  // MARK: What is known of them
+
+  /// Which item a picture of the store is; `nil` if it is not, or no longer, a photograph here.
+  func item(of photo: Image.ID) -> Int? { order.place(of: photo.rawValue - first) }
 
   /// The picture, once its size is known.
   func image(of item: Int) -> Image? {
@@ -91,9 +171,9 @@ final class Album {
   }
 
   /// Its name in the store; `nil` if there is no such item.
-  private func photo(_ item: Int) -> Image.ID? {
-    let number = numbers.lowerBound + item
-    return numbers.contains(number) ? Image.ID(rawValue: number) : nil
+  func photo(_ item: Int) -> Image.ID? {
+    guard (0..<count).contains(item) else { return nil }
+    return Image.ID(rawValue: first + order.number(at: item))
   }
 
   private func state(of item: Int) -> PhotoState {

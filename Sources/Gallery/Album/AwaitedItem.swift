@@ -19,6 +19,9 @@ struct AwaitedItem {
     self.item == item && album.header(of: item) != nil
   }
 
+  /// The photographs lie elsewhere.
+  mutating func follow(_ moves: PhotoMoves) { item = item.flatMap(moves.newItem) }
+
   /// Waits for nothing any more.
   mutating func forget() { item = nil }
 }

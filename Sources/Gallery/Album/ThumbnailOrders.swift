@@ -8,15 +8,20 @@ import SceneGraph
 final class ThumbnailOrders {
   private let album: Album
 
-  /// The items of which a thumbnail was ordered.
-  private var ordered = 0..<0
+  /// The photographs of which a thumbnail was ordered; by their names, since they may lie elsewhere by
+  /// now.
+  private var ordered: [Image.ID] = []
+  private var wanted = 0..<0
 
   init(album: Album) {
     self.album = album
   }
 
   /// Forgets everything: the album shows other photographs.
-  func reset() { ordered = 0..<0 }
+  func reset() { (ordered, wanted) = ([], 0..<0) }
+
+  /// The photographs lie elsewhere: all is looked at again.
+  func itemsDidMove() { wanted = 0..<0 }
 
   /// Orders what has come into sight, and takes back what was scrolled away.
   ///
@@ -36,8 +41,17 @@ final class ThumbnailOrders {
     let near =
       (visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
     let wanted = near.clamped(to: 0..<album.count)
-    for item in ordered where !wanted.contains(item) && !isKept(item) { album.cancel(item) }
-    ordered = wanted
+    if wanted != self.wanted {
+      for photo in ordered {
+        guard let item = album.item(of: photo), !wanted.contains(item), !isKept(item) else {
+          continue
+        }
+        album.cancel(item)
+      }
+      ordered.removeAll(keepingCapacity: true)
+      ordered.append(contentsOf: wanted.lazy.compactMap(album.photo))
+      self.wanted = wanted
+    }
     func order(_ item: Int, _ priority: PhotoPriority) {
       guard !needsHeader || album.header(of: item) != nil || album.failure(of: item) != nil else {
         return album.request(item, .header, priority: priority)

@@ -47,6 +47,7 @@ extension GalleryApp {
     case .character("i"): toggleInspector()
     case .character("d"): inspector.toggleDepth()
     case .character("a"): inspector.toggleArcs()
+    case .character("o"): key.modifiers.contains(.shift) ? reverseSort() : sortByNext()
     case .character("f"): ask(.toggleFullScreen)
     case .escape, .backspace: if tabs.tab == .hero { examples.close() }
     case .character("?"), .function(1): tools.showsKeys = true
@@ -67,6 +68,7 @@ extension GalleryApp {
     if stage.pace.slowness != 1 { notes.append("Slow \(KeyHelp.factor(stage.pace.slowness))") }
     if stage.pace.isPaused { notes.append("Paused — . steps") }
     if stage.reducesMotion { notes.append("Reduced motion") }
+    reading.progress.map { notes.append($0) }
     if !remark.isEmpty { notes.append(remark) }
     tools.status = notes.joined(separator: "  ·  ")
   }

@@ -28,7 +28,16 @@ package final class GalleryApp {
   /// On the cards' table.
   let cardPassage: SegmentedControl
   let slowMotion: Double
-  private let album: Album
+  let album: Album
+
+  /// How far the folders have been looked through.
+  var reading = FolderReading()
+
+  /// Whether folder news was shown.
+  var hasRead = false
+
+  /// Whether what is dropped on the window is looked through elsewhere.
+  private let readsInBackground: Bool
 
   /// The figures of the styles: of the next transition, and of what is under way as far as that takes
   /// them.
@@ -55,7 +64,9 @@ package final class GalleryApp {
   ) {
     self.store = store
     settings = options.settings
-    album = Album(store: store, paths: photos)
+    readsInBackground = options.readsInBackground
+    album = Album(
+      store: store, paths: photos, sort: readsInBackground ? options.sort : PhotoSort())
     bar = TopBar(typography: typography)
     productBar = ProductBar(typography: typography)
     grid = GridScreen(album: album, fonts: typography, bar: bar, options: options)
@@ -189,33 +200,27 @@ package final class GalleryApp {
 
   /// Shows the files and folders that were dropped on the window instead.
   private func show(_ paths: [PhotoPath]) {
+    guard !readsInBackground else { return ask(.read(paths)) }
     let (photos, failures) = PhotoFolder.pictures(named: paths)
     guard !photos.isEmpty, let first = paths.first else {
       let reason = failures.first?.description
       return say(reason ?? "No pictures in \(paths.first?.displayName ?? "nothing")")
     }
     say("")
-    grid.showOthers(photos)
-    products.showOthers()
-    table.showOthers()
-    examples.showOthers()
+    showOthers { album.show(photos) }
     head(paths.count == 1 ? first.displayName : "Photos")
     writeCount()
   }
 
-  private func say(_ remark: String) {
+  func say(_ remark: String) {
     self.remark = remark
     writeStatus()
     stage.handle(InputEvent(time: stage.time, kind: .expose))
   }
 
-  private func head(_ title: String) {
+  func head(_ title: String) {
     bar.title = title
     ask(.setTitle("\(title) – kvhero"))
-  }
-
-  private func writeCount() {
-    bar.detail = album.count == 1 ? "1 photo" : "\(album.count) photos"
   }
 }
 

@@ -1,6 +1,11 @@
+package import Photos
+
 /// Something the gallery wants of its window, whatever kind of window it has.
 package enum GalleryRequest: Hashable, Sendable {
   case setTitle(String)
   case toggleFullScreen
   case close
+
+  /// Photographs of other files and folders, as folder news.
+  case read([PhotoPath])
 }

@@ -8,7 +8,7 @@ final class CardScreen: ViewController, TransitioningDelegate {
   /// Behind everything.
   static let ground = Color(hex: 0x1c2733)
 
-  let item: Int
+  private(set) var item: Int
 
   /// Whether it is presented, and has a button of its own that closes it.
   let isModal: Bool
@@ -73,6 +73,17 @@ final class CardScreen: ViewController, TransitioningDelegate {
     card.show(album.image(of: item))
   }
 
+  /// Shows the same photograph where it lies now.
+  ///
+  /// - Returns: Whether it is still there.
+  func follow(_ moves: PhotoMoves) -> Bool {
+    guard let new = moves.newItem(of: item) else { return false }
+    item = new
+    refresh(new)
+    return true
+  }
+
+  /// Shows what has become known of a photograph.
   func refresh(_ item: Int) { if item == self.item { card.show(album.image(of: item)) } }
 
   func animator(

@@ -114,12 +114,24 @@ final class CardTableScreen: ViewController {
 
   /// Shows other photographs; a card that is dealt goes back first.
   func showOthers() {
-    navigationController?.popToRootViewController(animated: false)
-    for card in cards where card.isModal { card.dismiss(animated: false) }
-    cards = []
+    closeCards()
     next = 0
     showDeck()
     order()
+  }
+
+  /// Shows that photographs came to lie elsewhere; where one that is dealt is gone, its card goes back.
+  func follow(_ moves: PhotoMoves) {
+    if cards.contains(where: { !$0.follow(moves) }) { closeCards() }
+    next = moves.newItem(of: next) ?? moves.neighbour(of: next)?.item ?? 0
+    showDeck()
+    order()
+  }
+
+  private func closeCards() {
+    navigationController?.popToRootViewController(animated: false)
+    for card in cards where card.isModal { card.dismiss(animated: false) }
+    cards = []
   }
 
   /// Shows what has become known of a photograph.

@@ -38,7 +38,8 @@ final class HeroExamples {
   func refresh(_ item: Int) { pictures.refresh(item) }
 
   /// Shows other photographs; every example is left first.
-  func showOthers() {
+  func showOthers(closing: Bool) {
+    guard closing else { return pictures.showOthers() }
     for _ in 0..<HeroExamples.mostPresented {
       guard let screen = list.presentedViewController as? ExampleScreen else { break }
       screen.dismiss(animated: false)

@@ -1,5 +1,6 @@
 package import KVHeroTransition
 package import Motion
+package import Photos
 
 /// What the gallery starts with; a recording begins with it, so that a replay starts the same.
 package struct GalleryOptions: Hashable, Sendable {
@@ -29,6 +30,13 @@ package struct GalleryOptions: Hashable, Sendable {
 
   /// How many bytes of pixels are held at most.
   package var imageMemory = 512 << 20
+
+  /// Whether the photographs enter as folder news while their folders are read; else they are all there
+  /// from the beginning, and what is dropped on the window is looked through at once.
+  package var readsInBackground = false
+
+  /// The order of photographs that enter as folder news.
+  package var sort = PhotoSort()
 
   package init() {}
 }

@@ -120,9 +120,7 @@ final class ProductGridScreen: ViewController {
 
   /// Shows other photographs as products; pages that are open close first.
   func showOthers() {
-    navigationController?.popToRootViewController(animated: false)
-    for page in pages where page.isModal { page.dismiss(animated: false) }
-    pages = []
+    closePages()
     awaited.forget()
     orders.reset()
     grid.focusedItem = nil
@@ -130,6 +128,21 @@ final class ProductGridScreen: ViewController {
     grid.contentOffset = .zero
     grid.reload()
     if isViewLoaded { view.setNeedsLayout() }
+  }
+
+  /// Shows that photographs came to lie elsewhere; where one that is open is gone, its page closes.
+  func follow(_ moves: PhotoMoves, animated: Bool) {
+    if pages.contains(where: { !$0.follow(moves) }) { closePages() }
+    awaited.follow(moves)
+    orders.itemsDidMove()
+    grid.follow(moves, animated: animated)
+    if isViewLoaded { view.setNeedsLayout() }
+  }
+
+  private func closePages() {
+    navigationController?.popToRootViewController(animated: false)
+    for page in pages where page.isModal { page.dismiss(animated: false) }
+    pages = []
   }
 
   /// Shows what has become known of a photograph.

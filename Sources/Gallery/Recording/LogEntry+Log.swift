@@ -13,6 +13,11 @@ extension LogEntry {
         LogMember("at", .time(time)), LogMember("event", .string("decoded")),
         LogMember("pictures", .array(photos.map(\.logValue))),
       ]).text
+    case .folders(let news, let time):
+      LogValue.object([
+        LogMember("at", .time(time)), LogMember("event", .string("folders")),
+        LogMember("news", .array(news.map(\.logValue))),
+      ]).text
     case .noted(let record): record.logValue.text
     case .frame(let time, let digest):
       LogValue.object([
@@ -34,6 +39,12 @@ extension LogEntry {
         photos.append(try DecodedPhoto(try LogFields(picture)))
       }
       self = .decoded(photos, at: try fields.time("at"))
+    case "folders":
+      var news: [FolderNews] = []
+      for piece in try fields.array("news") {
+        news.append(try FolderNews(try LogFields(piece)))
+      }
+      self = .folders(news, at: try fields.time("at"))
     case "noted": self = .noted(try FrameRecord(fields))
     case "frame":
       guard let digest = DisplayListDigest(try fields.string("hash")) else {

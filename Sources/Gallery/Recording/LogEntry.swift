@@ -1,5 +1,6 @@
 package import FrameTiming
 package import Motion
+package import Photos
 package import SceneGraph
 
 /// One call into the gallery, as a recording holds it: whatever enters, with its time.
@@ -9,6 +10,9 @@ package enum LogEntry: Hashable, Sendable {
 
   /// Pictures that were read in the background entered.
   case decoded([DecodedPhoto], at: FrameTime)
+
+  /// What became known of the folders entered.
+  case folders([FolderNews], at: FrameTime)
 
   /// The gallery was told what a frame took.
   case noted(FrameRecord)
@@ -20,7 +24,7 @@ package enum LogEntry: Hashable, Sendable {
   package var time: FrameTime? {
     switch self {
     case .event(let event): event.time
-    case .decoded(_, let time), .frame(let time, _): time
+    case .decoded(_, let time), .folders(_, let time), .frame(let time, _): time
     case .noted: nil
     }
   }

@@ -130,7 +130,7 @@ struct LogFields {
   }
 
   /// In bytes; the system has no file beyond it (`PATH_MAX` of Linux, less its closing zero).
-  private static let longestPath = 4_095
+  static let longestPath = 4_095
 
   static let coordinates = -Rect.largestCoordinate...Rect.largestCoordinate
   static let sides = 1.0...16_384

@@ -88,8 +88,18 @@ extension GalleryOptions {
         LogMember("scale", .double(scale)), LogMember("slowness", .double(slowness)),
         LogMember("reducesMotion", .bool(reducesMotion)),
         LogMember("imageMemory", .integer(imageMemory)),
-      ] + (layout == .square ? [] : [LogMember("layout", .string(layout.rawValue))])
+      ] + folderMembers
+        + (layout == .square ? [] : [LogMember("layout", .string(layout.rawValue))])
         + settings.logMembers)
+  }
+
+  /// Only where folders are read while they are shown: so recordings of before are read as they were.
+  private var folderMembers: [LogMember] {
+    guard readsInBackground else { return [] }
+    return [
+      LogMember("readsInBackground", .bool(true)), LogMember("sort", .string(sort.key.rawValue)),
+      LogMember("isReversed", .bool(sort.isReversed)),
+    ]
   }
 
   fileprivate init(_ fields: LogFields, version: Int) throws(LogSyntaxError) {
@@ -109,6 +119,12 @@ extension GalleryOptions {
     reducesMotion = try fields.bool("reducesMotion")
     imageMemory = try fields.integer("imageMemory")
     guard imageMemory > 0 else { throw fields.wrong("imageMemory", "a number of bytes") }
+    if fields["readsInBackground"] != nil {
+      readsInBackground = try fields.bool("readsInBackground")
+      sort = PhotoSort(
+        key: try fields.choice("sort", PhotoSort.Key.self),
+        isReversed: try fields.bool("isReversed"))
+    }
     settings = try MotionSettings(fields)
   }
 }

@@ -71,6 +71,7 @@ package final class ReplaySession {
       case .event(let event): app.handle(event)
       case .decoded(let photos, let time):
         app.accept(try decoding.next(photos.count), at: time)
+      case .folders(let news, let time): app.accept(news, at: time)
       case .noted(let record): app.note(record)
       case .frame(let time, let recorded):
         let list = app.frame(at: time)

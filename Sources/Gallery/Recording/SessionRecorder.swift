@@ -25,6 +25,11 @@ package final class SessionRecorder {
     writer.append(.decoded(finished.map(DecodedPhoto.init), at: time))
   }
 
+  /// Before `GalleryApp.accept(_:at:)` is told of folders.
+  package func record(_ news: [FolderNews], at time: FrameTime) {
+    writer.append(.folders(news, at: time))
+  }
+
   /// Before `GalleryApp.note(_:)`.
   package func record(_ record: FrameRecord) {
     writer.append(.noted(record))

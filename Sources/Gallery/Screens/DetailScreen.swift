@@ -52,6 +52,24 @@ class DetailScreen: ViewController, KVTransitionAnimatable {
   /// Shows what has become known of a photograph.
   func refresh(_ item: Int) {}
 
+  /// The photographs lie elsewhere, or one was written anew.
+  func itemsDidMove(_ moves: PhotoMoves) {}
+
+  /// Shows the same photograph where it lies now; the next, where it is gone.
+  ///
+  /// - Returns: Whether there is one, and none in flight was gone.
+  func follow(_ moves: PhotoMoves) -> Bool {
+    ordered = ordered.compactMap(moves.newItem)
+    let neighbour = isInTransition ? nil : moves.neighbour(of: item)
+    let present = moves.newItem(of: item)
+    guard let next = present ?? neighbour?.item else { return false }
+    item = next
+    itemsDidMove(moves)
+    order()
+    if present == nil, let neighbour { showItem(step: neighbour.step) } else { refresh(item) }
+    return true
+  }
+
   // MARK: Keys
 
   override func keyDown(_ key: KeyEvent) -> Bool {

@@ -21,6 +21,7 @@ final class GridScreen: ViewController {
   let grid = GridView()
   private let fonts: Typography
   private let bar: View
+  private lazy var empty = FaultLabel(fonts: fonts, color: Color(hex: 0x6a6a72))
   private lazy var scrollBar = ScrollBar(of: grid)
 
   /// The screens that show a photograph, closing ones included, in the order of opening.
@@ -56,7 +57,9 @@ final class GridScreen: ViewController {
   }
 
   override func makeView() -> View {
-    GridScreenView(bar: bar, grid: grid, scrollBar: scrollBar) { [weak self] in self?.didLayOut() }
+    GridScreenView(bar: bar, grid: grid, scrollBar: scrollBar, empty: empty) { [weak self] in
+      self?.didLayOut()
+    }
   }
 
   override func viewDidLoad() {
@@ -181,12 +184,12 @@ final class GridScreen: ViewController {
   override func keyDown(_ key: KeyEvent) -> Bool { densityKey(key) || grid.keyDown(key) }
 
   /// Shows other photographs; those that are open close first.
-  func showOthers(_ paths: [PhotoPath]) {
+  func showOthers(_ change: () -> Void) {
     for screen in details { screen.dismiss(animated: false) }
     details = []
     awaited.forget()
     orders.reset()
-    album.show(paths)
+    change()
     aspects.take(album)
     lastLayout = nil
     grid.focusedItem = nil
@@ -194,6 +197,32 @@ final class GridScreen: ViewController {
     grid.contentOffset = .zero
     grid.reload()
     view.setNeedsLayout()
+  }
+
+  /// Says what to do where there is nothing to show.
+  ///
+  /// - Parameter name: Of what holds no photographs; `nil` where there are some, or may be.
+  func showEmpty(_ name: String?) {
+    empty.isHidden = name == nil
+    empty.show(
+      name: "No photographs in \(name ?? "")",
+      reason: "Drop pictures or folders on this window, or put some there.")
+  }
+
+  /// Shows that photographs came to lie elsewhere. One that is open and gone makes room for the next;
+  /// in flight, it is closed.
+  func follow(_ moves: PhotoMoves, animated: Bool) {
+    for screen in details where !screen.follow(moves) {
+      screen.dismiss(animated: false)
+      details.removeAll { $0 === screen }
+    }
+    awaited.follow(moves)
+    orders.itemsDidMove()
+    aspects.take(album)
+    lastLayout = nil
+    grid.follow(moves, animated: animated)
+    if let screen = details.last { grid.scrollToItem(screen.item, animated: false) }
+    if isViewLoaded { view.setNeedsLayout() }
   }
 
   // MARK: Thumbnails
@@ -317,17 +346,22 @@ private final class GridScreenView: View {
   private let bar: View
   private let grid: GridView
   private let scrollBar: ScrollBar
+  private let empty: View
   private let onLayout: () -> Void
 
-  init(bar: View, grid: GridView, scrollBar: ScrollBar, onLayout: @escaping () -> Void) {
+  init(
+    bar: View, grid: GridView, scrollBar: ScrollBar, empty: View, onLayout: @escaping () -> Void
+  ) {
     self.bar = bar
+    self.empty = empty
+    empty.isHidden = true
     self.scrollBar = scrollBar
     self.grid = grid
     self.onLayout = onLayout
     super.init()
     ground.backgroundColor = Color(hex: 0xf4f4f6)
     ground.isUserInteractionEnabled = false
-    for view in [ground, grid, bar, scrollBar] { addSubview(view) }
+    for view in [ground, grid, empty, bar, scrollBar] { addSubview(view) }
   }
 
   override func layoutSubviews() {
@@ -337,6 +371,7 @@ private final class GridScreenView: View {
     bar.frame = Rect(x: 0, y: 0, width: bounds.width, height: TopBar.height)
     grid.frame = Rect(
       x: 0, y: TopBar.height, width: bounds.width, height: max(0, bounds.height - TopBar.height))
+    empty.frame = grid.frame.inset(by: Insets(top: 40, left: 40, bottom: 40, right: 40))
     scrollBar.frame = Rect(
       x: bounds.width - ScrollBar.width, y: TopBar.height, width: ScrollBar.width,
       height: grid.frame.height)

@@ -81,6 +81,11 @@ final class PageStrip: View {
     for slot in slots where slot.view.item == content.item { slot.view.show(content) }
   }
 
+  /// The photographs lie elsewhere; a page whose photograph is gone follows none.
+  func follow(_ moves: PhotoMoves) {
+    for slot in slots { slot.view.item = moves.newItem(of: slot.view.item) ?? -1 }
+  }
+
   func advance(to time: FrameTime) {
     guard let slide else { return }
     let state = slide.motion.state(at: max(0, FrameTime.seconds(time - slide.start)))

@@ -22,7 +22,9 @@ final class PageView: View {
   let picture = ImageView(contentMode: .scaleAspectFit)
   private let fault: FaultLabel
   private let mark: DamageMark
-  private(set) var item: Int
+
+  /// Which photograph it shows; none of the album's where that is gone.
+  var item: Int
 
   init(_ content: Content, fonts: Typography) {
     item = content.item

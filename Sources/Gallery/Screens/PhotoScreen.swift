@@ -36,6 +36,11 @@ final class PhotoScreen: DetailScreen {
 
   override func refresh(_ item: Int) { pages.refresh(content(of: item)) }
 
+  override func itemsDidMove(_ moves: PhotoMoves) {
+    pages.follow(moves)
+    writeCaption()
+  }
+
   override var isMoving: Bool { pages.isMoving }
 
   override func advance(to time: FrameTime) { pages.advance(to: time) }

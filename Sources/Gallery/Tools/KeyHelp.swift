@@ -33,6 +33,8 @@ package struct KeyHelp: Hashable, Sendable {
       KeyHelp(keys: ["Esc", "Backspace"], action: "Close the photo or page"),
       KeyHelp(keys: ["Alt", "←"], action: "Back to the page before"),
       KeyHelp(keys: ["←", "→"], action: "Page through photos"),
+      KeyHelp(keys: ["O"], action: "Order by name, date or size"),
+      KeyHelp(keys: ["Shift", "O"], action: "The other way round"),
       KeyHelp(keys: ["Tab"], action: "Go to the next control"),
       KeyHelp(keys: ["S"], action: "Slow motion \(factor(slowMotion)), and back"),
       KeyHelp(keys: ["Space"], action: "Pause, and go on"),

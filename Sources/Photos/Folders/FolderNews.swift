@@ -7,7 +7,7 @@ package enum FolderNews: Hashable, Sendable {
   case found([PhotoFile])
 
   /// A folder cannot be listed; the rest goes on.
-  case unreadable(PhotoError)
+  case unreadable(PhotoPath, reason: String)
 
   /// All that was named has been looked through.
   case finished

@@ -76,7 +76,7 @@ private final class Shared: Sendable {
       switch step {
       case .folder(let folder, let group): watched.add(folder, group: group, to: watch)
       case .files(let files): post([.found(files)])
-      case .failed(let error): post([.unreadable(error)])
+      case .failed(let error): post([.unreadable(error.path, reason: "\(error.reason)")])
       }
       return !isStopped
     }

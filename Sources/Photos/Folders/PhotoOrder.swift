@@ -11,11 +11,8 @@ package struct PhotoOrder: Sendable {
   /// By their numbers.
   private var ranks: [PhotoRank] = []
 
-  /// Numbers by their places.
-  private var numbers: [Int32] = []
-
-  /// Places by their numbers; negative for what is gone.
-  private var places: [Int32] = []
+  /// Which number is at which place.
+  package private(set) var places = Places()
 
   /// How many bytes the paths of a group begin with.
   private let starts: [Int]
@@ -28,20 +25,44 @@ package struct PhotoOrder: Sendable {
     self.sort = sort
   }
 
+  /// Where everything is, at one moment.
+  package struct Places: Sendable {
+    /// Numbers by their places.
+    fileprivate var numbers: [Int32] = []
+
+    /// Places by their numbers; negative for what is gone.
+    fileprivate var places: [Int32] = []
+
+    /// How many photographs are shown.
+    package var count: Int { numbers.count }
+
+    /// The number of what is shown at a place.
+    package func number(at place: Int) -> Int { Int(numbers[place]) }
+
+    /// Where a file is shown; `nil` where it is gone, or never was.
+    package func place(of number: Int) -> Int? {
+      guard places.indices.contains(number), places[number] >= 0 else { return nil }
+      return Int(places[number])
+    }
+
+    fileprivate mutating func put(_ numbers: [Int32], of count: Int) {
+      self.numbers = numbers
+      places += repeatElement(-1, count: count - places.count)
+      for (place, number) in numbers.enumerated() { places[Int(number)] = Int32(place) }
+    }
+  }
+
   /// How many photographs are shown.
-  package var count: Int { numbers.count }
+  package var count: Int { places.count }
 
   /// How many numbers were given.
   package var fileCount: Int { files.count }
 
   /// The number of what is shown at a place.
-  package func number(at place: Int) -> Int { Int(numbers[place]) }
+  package func number(at place: Int) -> Int { places.number(at: place) }
 
   /// Where a file is shown; `nil` where it is gone, or never was.
-  package func place(of number: Int) -> Int? {
-    guard places.indices.contains(number), places[number] >= 0 else { return nil }
-    return Int(places[number])
-  }
+  package func place(of number: Int) -> Int? { places.place(of: number) }
 
   /// The file at a place.
   package func file(at place: Int) -> PhotoFile { files[number(at: place)] }
@@ -55,42 +76,38 @@ package struct PhotoOrder: Sendable {
     files += more
     ranks += more.map(rank)
     let added = sorted(Array(Int32(first)..<Int32(files.count)))
-    guard let lowest = added.first, let highest = numbers.last, precedes(lowest, highest) else {
-      numbers += added
-      return findPlaces()
-    }
+    guard let lowest = added.first, let highest = places.numbers.last, precedes(lowest, highest)
+    else { return places.put(places.numbers + added, of: files.count) }
     var merged: [Int32] = []
-    merged.reserveCapacity(numbers.count + added.count)
-    var rest = numbers[...]
+    merged.reserveCapacity(count + added.count)
+    var rest = places.numbers[...]
     for number in added {
       let run = rest.prefix(places(before: number, in: rest))
       merged += run
       merged.append(number)
       rest = rest[run.endIndex...]
     }
-    numbers = merged + rest
-    findPlaces()
+    places.put(merged + rest, of: files.count)
   }
 
   /// Takes files away; their numbers are not given again.
   package mutating func remove(_ gone: Set<Int>) {
-    numbers.removeAll { gone.contains(Int($0)) }
-    for number in gone where places.indices.contains(number) { places[number] = -1 }
-    findPlaces()
+    for number in gone where places.places.indices.contains(number) {
+      places.places[number] = -1
+    }
+    places.put(places.numbers.filter { places.places[Int($0)] >= 0 }, of: files.count)
   }
 
   /// Puts all in another order.
   package mutating func sort(by sort: PhotoSort) {
-    let key = self.sort.key
-    let isReversed = self.sort.isReversed
+    let (key, isReversed) = (self.sort.key, self.sort.isReversed)
     self.sort = sort
     if key != sort.key {
       ranks = files.map(rank)
-      numbers = sorted(numbers)
+      places.put(sorted(places.numbers), of: files.count)
     } else if isReversed != sort.isReversed {
-      numbers.reverse()
+      places.put(places.numbers.reversed(), of: files.count)
     }
-    findPlaces()
   }
 
   private func rank(of file: PhotoFile) -> PhotoRank {
@@ -116,10 +133,5 @@ package struct PhotoOrder: Sendable {
       if precedes(number, row[row.startIndex + middle]) { high = middle } else { low = middle + 1 }
     }
     return low
-  }
-
-  private mutating func findPlaces() {
-    places += repeatElement(-1, count: files.count - places.count)
-    for (place, number) in numbers.enumerated() { places[Int(number)] = Int32(place) }
   }
 }

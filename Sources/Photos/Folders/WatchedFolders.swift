@@ -82,7 +82,7 @@ struct WatchedFolders {
             files.map {
               PhotoFile(path: $0.path, group: group, modified: $0.modified, size: $0.size)
             }))
-      case .failed(let error): news.append(.unreadable(error))
+      case .failed(let error): news.append(.unreadable(error.path, reason: "\(error.reason)"))
       }
       return true
     }

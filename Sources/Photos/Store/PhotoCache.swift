@@ -58,6 +58,16 @@ struct PhotoCache {
     entries.append(Entry(index: index, kind: kind))
   }
 
+  /// Hands what is held of a picture on to another number.
+  mutating func pass(from old: Int, to new: Int) {
+    records[new].thumbnail = records[old].thumbnail
+    records[new].full = records[old].full
+    records[old].thumbnail = nil
+    records[old].thumbnailCell = nil
+    records[old].full = nil
+    for place in entries.indices where entries[place].index == old { entries[place].index = new }
+  }
+
   mutating func drop(_ kind: HeldKind, of index: Int) {
     guard let held = held(kind, of: index) else { return }
     bytesHeld -= held.byteCount

@@ -54,6 +54,8 @@ struct PhotoRecord {
   /// What cell ``thumbnail`` was made for.
   var thumbnailCell: PixelSize?
   var full: Held?
+  /// Whether what is held was read before the file was written anew: it is shown until that is read.
+  var isStale = false
   var order: Order?
   /// How soon the header was ordered that has not arrived.
   var headerOrder: PhotoPriority?

@@ -20,10 +20,15 @@ extension PhotoStore {
       cancel(finished.id)
       cache.records[index].state = .failed(error)
     case .pixels(let pixels):
-      if case .known(let header) = before, header.uprightSize != pixels.header.uprightSize {
+      let isOther =
+        if case .known(let header) = before {
+          header.uprightSize != pixels.header.uprightSize
+        } else { false }
+      if isOther || cache.records[index].isStale {
         // The file holds another picture by now; the old one would be drawn in the new one's shape.
         cache.drop(.thumbnail, of: index)
         cache.drop(.full, of: index)
+        cache.records[index].isStale = false
       }
       cache.records[index].state = .known(pixels.header)
       cache.records[index].facts = pixels.facts

@@ -43,7 +43,9 @@ extension PhotoStore {
     cache.records[id.rawValue].order = order
     var work = PhotoJob.PixelWork(
       thumbnail: order.thumbnail, full: order.full, mostBytes: cache.byteBudget / 2)
-    if !order.full, let full = record.full, case .known(let header) = record.state {
+    if !order.full, !record.isStale, let full = record.full,
+      case .known(let header) = record.state
+    {
       work.inMemory = PhotoJob.InMemory(
         header: header, facts: record.facts ?? PhotoFacts(), upright: full.levels.bitmaps[0],
         animation: record.timing.flatMap { timing in
@@ -58,8 +60,10 @@ extension PhotoStore {
   private func missing(_ want: Want, of record: PhotoRecord) -> PhotoRecord.Order? {
     switch want {
     case .header: return nil
-    case .full: return record.full == nil ? PhotoRecord.Order(full: true) : nil
+    case .full:
+      return record.full == nil || record.isStale ? PhotoRecord.Order(full: true) : nil
     case .thumbnail(let cell):
+      if record.isStale { return PhotoRecord.Order(thumbnail: cell) }
       if record.thumbnailCell == cell { return nil }
       if record.full != nil, case .known(let header) = record.state,
         ThumbnailGrid(picture: header.uprightSize, cell: cell) == nil

@@ -53,6 +53,25 @@ package final class PhotoStore {
     cache.records.remove(id.rawValue)
   }
 
+  /// Gives a file that was written anew another number, so that what was read of it before cannot be
+  /// taken for what it holds now; it is drawn as it was until it has been read.
+  ///
+  /// - Parameter id: Of a file; its number is not given to another.
+  /// - Returns: The next number.
+  package func renew(_ id: Image.ID) -> Image.ID {
+    let old = id.rawValue
+    let new = cache.records.append(contentsOf: CollectionOfOne(cache.records.source(of: old)))
+      .lowerBound
+    cache.records[new].placeholder = cache.records[old].placeholder
+    if case .known = cache.records[old].state {
+      cache.records[new].state = cache.records[old].state
+      cache.pass(from: old, to: new)
+      cache.records[new].isStale = true
+    }
+    remove(id)
+    return Image.ID(rawValue: new)
+  }
+
   /// How many numbers were given out, from 0 on; those of removed pictures count.
   package var count: Int { cache.records.count }
 

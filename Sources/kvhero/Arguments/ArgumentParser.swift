@@ -102,7 +102,9 @@ struct ArgumentParser {
   }
 
   private static func forms<C: Command>(of type: C.Type) -> [OptionScanner.Form] {
-    type.options.map { .init(name: $0.name, takesValue: $0.placeholder != nil) }
+    type.options.map {
+      .init(name: $0.name, takesValue: $0.placeholder != nil, letter: $0.letter)
+    }
       + AnsweredOption.allCases.map { .init(name: $0.rawValue, takesValue: false) }
   }
 

@@ -16,6 +16,9 @@ struct CommandOption<Target> {
 
   /// Sets what the option says; a value is there if there is a ``placeholder``.
   let apply: (inout Target, Argument?) throws(UsageError) -> Void
+
+  /// What stands for it behind a single dash, if anything does.
+  var letter: UInt8?
 }
 
 extension CommandOption {
@@ -57,7 +60,7 @@ extension CommandOption {
         standard: { row.standard($0[keyPath: part]) },
         apply: { (target: inout Target, argument: Argument?) throws(UsageError) in
           try row.apply(&target[keyPath: part], argument)
-        })
+        }, letter: row.letter)
     }
   }
 }

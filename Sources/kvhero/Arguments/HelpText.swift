@@ -36,7 +36,8 @@ struct HelpText {
   private func rows<C: Command>(of command: C.Type) -> [(String, String)] {
     let defaults = command.init()
     let own = command.options.map { option in
-      let left = (["--" + option.name] + [option.placeholder].compactMap { $0 })
+      let letter = option.letter.map { ", -\(Character(Unicode.Scalar($0)))" } ?? ""
+      let left = (["--" + option.name + letter] + [option.placeholder].compactMap { $0 })
         .joined(separator: " ")
       let standard = option.standard(defaults).map { " (default: \($0))" } ?? ""
       return (left, option.help + standard)

@@ -8,6 +8,9 @@ enum OptionScanner {
     /// Without its two dashes.
     let name: String
     let takesValue: Bool
+
+    /// What stands for it behind a single dash.
+    var letter: UInt8?
   }
 
   /// A part of a command line.
@@ -57,19 +60,27 @@ enum OptionScanner {
 
     var tokens: [Token] = []
     cplatform_restart_options(0)
+    let letters = forms.flatMap { form in
+      form.letter.map { form.takesValue ? [$0, UInt8(ascii: ":")] : [$0] } ?? []
+    }
+    let short = (Array("-:".utf8) + letters + [0]).map(CChar.init(bitPattern:))
     // "-": words that are no options come in their place; ":": we say ourselves what is missing.
-    var code = getopt_long(Int32(words.count - 1), &words, "-:", table, nil)
+    var code = getopt_long(Int32(words.count - 1), &words, short, table, nil)
     while code != -1 {
       let next = Int(cplatform_option_index())
       switch code {
       case 1: tokens.append(.operand(arguments[next - 2], at: next - 2))
-      case missing: return tokens + [.valueMissing(Int(cplatform_option_refused() - firstCode))]
+      case missing:
+        let refused = cplatform_option_refused()
+        let index = forms.firstIndex { $0.letter.map(Int32.init) == refused }
+        return tokens + [.valueMissing(index ?? Int(refused - firstCode))]
       case refused: return tokens + [mistake(before: next, in: arguments)]
       default:
         let value = cplatform_option_argument()
-        tokens.append(.option(Int(code - firstCode), value.map { Argument(cString: $0) }))
+        let index = forms.firstIndex { $0.letter.map(Int32.init) == code }
+        tokens.append(.option(index ?? Int(code - firstCode), value.map { Argument(cString: $0) }))
       }
-      code = getopt_long(Int32(words.count - 1), &words, "-:", table, nil)
+      code = getopt_long(Int32(words.count - 1), &words, short, table, nil)
     }
     let end = Int(cplatform_option_index())
     return tokens + arguments[(end - 1)...].map(Token.literal)

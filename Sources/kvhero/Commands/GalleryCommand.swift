@@ -10,15 +10,20 @@ struct GalleryCommand: Command {
   /// Files and folders to show; none for the photographs that come with the program.
   private(set) var paths: [PhotoPath] = []
 
+  /// How folders among them are looked through.
+  private(set) var folders = FolderSettings()
+
   /// Where to record the session.
   private(set) var recording: PhotoPath?
 
   static let page = CommandPage(
-    title: "the gallery", operands: "[FOLDER|FILE ...]",
+    title: "the gallery", operands: "[FOLDER|FILE|- ...]",
     summary: "opens a gallery of photographs: click one to open it, drag it away to close it",
     notes: [
       "Without a folder or file it shows the photographs that come with it. A file named like a "
         + "command is opened as ./NAME, and after -- nothing is an option.",
+      "For - it shows what standard input names: files and folders, one a line, or each ended by a "
+        + "zero byte.",
       "With --headless it reads what a window would show at first, and ends.",
     ])
 
@@ -30,6 +35,7 @@ struct GalleryCommand: Command {
         .set, .imageMemory,
       ],
       in: \GalleryCommand.screen)
+      + CommandOption.shared([.recursive, .sort, .reverse], in: \GalleryCommand.folders)
       + [
         .option(
           "record", OptionValue.file.optional, \.recording,
@@ -41,16 +47,23 @@ struct GalleryCommand: Command {
     if operands.contains(where: \.bytes.isEmpty) {
       throw UsageError("a file or folder has no name: ''")
     }
+    guard operands.count(where: { $0 == NameList.word }) < 2 else {
+      throw UsageError("standard input can be read only once: - is given twice")
+    }
     paths = operands.map(\.path)
     try screen.check()
   }
 
   func run() throws {
     var options = screen.gallery
+    var paths: [PhotoPath] = []
+    for path in self.paths {
+      paths += path == NameList.word.path ? try NameList.read() : [path]
+    }
     if screen.isHeadless {
       options.scale = screen.scale ?? 1
       return try HeadlessGallery(
-        photographs: ShownPhotographs(named: paths), options: options, recording: recording
+        photographs: ShownPhotographs(named: paths, folders), options: options, recording: recording
       ).run()
     }
     if ReduceMotionSetting.isOn(environment: { EnvironmentVariable.value($0)?.text }) {
@@ -61,7 +74,8 @@ struct GalleryCommand: Command {
       threads: screen.threads)
     do {
       try GalleryWindow(
-        paths: paths, options: options, assets: AssetFolder.find(), screen: window,
+        paths: paths, folders: folders, options: options, assets: AssetFolder.find(),
+        screen: window,
         recording: recording
       ).run()
     } catch let error as SDLError where error == .noDisplay {

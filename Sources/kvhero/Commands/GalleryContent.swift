@@ -9,15 +9,20 @@ import SceneGraph
 final class GalleryContent: WindowContent {
   private let app: GalleryApp
   private let queue: DecodeQueue
+  private let folders: FolderWatching
   private let recorder: SessionRecorder?
 
   /// - Parameters:
   ///   - app: The gallery.
   ///   - queue: Reads its photographs.
+  ///   - folders: Finds them.
   ///   - recorder: Told of everything, if there is one.
-  init(_ app: GalleryApp, queue: DecodeQueue, recorder: SessionRecorder? = nil) {
+  init(
+    _ app: GalleryApp, queue: DecodeQueue, folders: FolderWatching, recorder: SessionRecorder? = nil
+  ) {
     self.app = app
     self.queue = queue
+    self.folders = folders
     self.recorder = recorder
   }
 
@@ -29,7 +34,19 @@ final class GalleryContent: WindowContent {
     app.handle(event)
   }
 
+  /// Takes in what became known of folders.
+  func takeNews(at time: FrameTime) {
+    let news = folders.takeNews()
+    guard !news.isEmpty else { return }
+    for case .unreadable(let folder, let reason) in news {
+      StandardError.warn("\(folder.displayPath): \(reason)")
+    }
+    recorder?.record(news, at: time)
+    app.accept(news, at: time)
+  }
+
   func wake(at time: FrameTime) {
+    takeNews(at: time)
     let finished = queue.takeFinished()
     recorder?.record(finished, at: time)
     app.accept(finished, at: time)
@@ -54,11 +71,14 @@ final class GalleryContent: WindowContent {
   }
 
   func takeRequests() -> [WindowRequest] {
-    app.takeRequests().map { request in
+    app.takeRequests().compactMap { request -> WindowRequest? in
       switch request {
-      case .setTitle(let title): .setTitle(title)
-      case .toggleFullScreen: .toggleFullScreen
-      case .close: .close
+      case .setTitle(let title): return .setTitle(title)
+      case .toggleFullScreen: return .toggleFullScreen
+      case .close: return .close
+      case .read(let paths):
+        folders.read(paths)
+        return nil
       }
     }
   }

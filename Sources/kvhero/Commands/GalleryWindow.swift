@@ -8,6 +8,9 @@ struct GalleryWindow {
   /// Files and folders to show.
   let paths: [PhotoPath]
 
+  /// How folders are looked through.
+  let folders: FolderSettings
+
   let options: GalleryOptions
 
   /// Where the fonts lie, and the photographs that come with the program.
@@ -31,30 +34,39 @@ struct GalleryWindow {
         try Typography.Atlases(from: fonts, decoder: decoder)
       }
     }
-    let window = try openWindow()
-    // A large folder is listed while the fonts are still being read, on a core that is free now.
-    let photographs = try ShownPhotographs(named: paths)
+    let named = paths.isEmpty ? [] : try NamedPhotographs.present(paths)
+    let looking = FolderWatching(isRecursive: folders.isRecursive) { relay.send() }
+    defer { looking.shutDown() }
+    if !named.isEmpty { looking.read(named) }
+    let window = try Window(screen)
     window.show()
     let queue = DecodeQueue(decoder: decoder) { relay.send() }
     defer { queue.shutDown() }
     var options = options
     options.scale = window.geometry.scale
+    options.readsInBackground = true
+    options.sort = folders.sort
     let store = PhotoStore(queue: queue, byteBudget: options.imageMemory)
     let typography = Typography(try atlases.value().get(), into: store)
+    // What comes along needs no looking for, and a recording of it plays wherever the program lies.
+    let own = named.isEmpty ? try NamedPhotographs.find([]) : []
+    let title = NamedPhotographs.title(paths)
     let app = GalleryApp(
-      photos: photographs.paths, title: photographs.title, store: store, typography: typography,
+      photos: own, title: title, store: store, typography: typography,
       options: options)
     app.renderer = window.rendererName
     app.rendererReason = window.rendererReason
     let recording = try recording.map { path throws(CommandFailure) in
       var header = LogHeader(
-        options: options, title: photographs.title, renderer: window.rendererName,
-        photos: photographs.paths)
+        options: options, title: title, renderer: window.rendererName, photos: own)
       header.rendererReason = window.rendererReason
       header.assets = assets.photos
       return try RecordingInProgress(to: path, header: header)
     }
-    let content = GalleryContent(app, queue: queue, recorder: recording?.recorder)
+    let content = GalleryContent(
+      app, queue: queue, folders: looking, recorder: recording?.recorder)
+    // What has been found by now is in the first frame.
+    content.takeNews(at: .zero)
     let loop = try HostLoop(
       window: window, content: content, onFrame: content.note, onWarning: StandardError.warn)
     relay.connect(loop.wakeSignal)
@@ -66,15 +78,5 @@ struct GalleryWindow {
       throw error
     }
     try recording?.finish()
-  }
-
-  /// Makes the window. Where it cannot be had, a name that leads nowhere is the more useful news.
-  private func openWindow() throws -> Window {
-    do {
-      return try Window(screen)
-    } catch {
-      _ = try ShownPhotographs(named: paths)
-      throw error
-    }
   }
 }

@@ -7,23 +7,44 @@ enum NamedPhotographs {
   ///
   /// A file or folder that is not there is a warning as long as something else can be shown.
   ///
-  /// - Parameter paths: Files and folders; none stands for the photographs that come with the
-  ///   program.
+  /// - Parameters:
+  ///   - paths: Files and folders; none stands for the photographs that come with the program.
+  ///   - folders: How folders are looked through.
   /// - Returns: At least one.
   /// - Throws: Why there is nothing to show.
-  static func find(_ paths: [PhotoPath]) throws(CommandFailure) -> [PhotoPath] {
+  static func find(
+    _ paths: [PhotoPath], _ folders: FolderSettings = FolderSettings()
+  ) throws(CommandFailure) -> [PhotoPath] {
     let paths = paths.isEmpty ? [try AssetFolder.find().photos] : paths
-    let missing = paths.filter { !exists($0) }
-    let (photos, failures) = PhotoFolder.pictures(named: paths.filter(exists))
+    let (photos, failures) = PhotoFolder.pictures(
+      named: paths.filter(exists), isRecursive: folders.isRecursive, sort: folders.sort)
     let reasons =
-      missing.map { "\($0.displayPath): there is no such file or folder" }
-      + failures.map { "\($0.path.displayPath): \($0.reason)" }
+      missing(paths) + failures.map { "\($0.path.displayPath): \($0.reason)" }
     guard !photos.isEmpty else {
       let empty = paths.first.map { "\($0.displayPath): there are no pictures in it" } ?? ""
       throw CommandFailure(reasons.first ?? empty)
     }
     for reason in reasons { StandardError.write("warning", reason) }
     return photos
+  }
+
+  /// Those that are there.
+  ///
+  /// - Parameter paths: Files and folders; the others are warned of.
+  /// - Returns: At least one.
+  /// - Throws: Why there is nothing to look through.
+  static func present(_ paths: [PhotoPath]) throws(CommandFailure) -> [PhotoPath] {
+    let reasons = missing(paths)
+    let present = paths.filter(exists)
+    guard !present.isEmpty else { throw CommandFailure(reasons.first ?? "nothing is named") }
+    for reason in reasons { StandardError.write("warning", reason) }
+    return present
+  }
+
+  private static func missing(_ paths: [PhotoPath]) -> [String] {
+    paths.filter { !exists($0) }.map {
+      "\($0.displayPath): there is no such file or folder"
+    }
   }
 
   /// What a gallery of them is headed with: the folder's name where one was named.

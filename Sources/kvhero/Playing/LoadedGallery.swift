@@ -37,11 +37,14 @@ struct ShownPhotographs {
 
   /// Finds what a command line names.
   ///
-  /// - Parameter named: Files and folders; none stands for the photographs that come with the
-  ///   program.
+  /// - Parameters:
+  ///   - named: Files and folders; none stands for the photographs that come with the program.
+  ///   - folders: How folders are looked through.
   /// - Throws: Why there is nothing to show.
-  init(named: [PhotoPath]) throws(CommandFailure) {
-    paths = try NamedPhotographs.find(named)
+  init(
+    named: [PhotoPath], _ folders: FolderSettings = FolderSettings()
+  ) throws(CommandFailure) {
+    paths = try NamedPhotographs.find(named, folders)
     title = NamedPhotographs.title(named)
   }
 }

@@ -47,8 +47,22 @@ import Testing
     let message = try #require(mistake(["--s", "1"]))
     #expect(
       message
-        == "--s is short for several options: --style, --size, --scale, --slow, --set (see `kvhero help`)"
+        == "--s is short for several options: --style, --size, --scale, --slow, --set, --sort "
+        + "(see `kvhero help`)"
     )
+  }
+
+  @Test("-r is short for --recursive, alone and among other words")
+  func letter() throws {
+    for words in [("-r", "x"), ("x", "-r"), ("--recursive", "x")] {
+      let gallery = try command(GalleryCommand.self, words.0, words.1)
+      #expect(gallery.folders.isRecursive && gallery.paths.map(\.displayPath) == ["x"])
+    }
+    #expect(try command(GalleryCommand.self, "-").paths.map(\.displayPath) == ["-"])
+    let sorted = try command(GalleryCommand.self, "--sort", "date", "--reverse")
+    #expect(sorted.folders.sort == PhotoSort(key: .date, isReversed: true))
+    let twice = try #require(mistake(["-", "-"]))
+    #expect(twice.hasPrefix("standard input can be read only once: - is given twice"))
   }
 
   @Test("After two dashes nothing is an option or a command")

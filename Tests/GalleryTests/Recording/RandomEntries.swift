@@ -32,14 +32,39 @@ struct RandomEntries {
 
   mutating func next() -> LogEntry {
     time = time + duration()
-    switch Int.random(in: 0..<14, using: &generator) {
+    switch Int.random(in: 0..<16, using: &generator) {
     case 0..<9: return .event(InputEvent(time: time, kind: kind()))
     case 9, 10:
       let photos = (0..<Int.random(in: 0...3, using: &generator)).map { _ in photo() }
       return .decoded(photos, at: time)
     case 11: return .noted(record())
+    case 12, 13: return .folders((0..<3).map { _ in news() }, at: time)
     default: return .frame(at: time, DisplayListDigest(of: list()))
     }
+  }
+
+  private mutating func news() -> FolderNews {
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0: .began((0..<2).map { _ in path() })
+    case 1: .found((0..<3).map { _ in file() })
+    case 2: .unreadable(path(), reason: text())
+    case 3: .finished
+    case 4: .written([file()])
+    case 5: .removed([path(), path()])
+    case 6: .removedFolders([path()])
+    default: .relisted([])
+    }
+  }
+
+  private mutating func path() -> PhotoPath {
+    PhotoPath(bytes: bytes().filter { $0 != 0 } + [UInt8(ascii: "x")])
+  }
+
+  private mutating func file() -> PhotoFile {
+    PhotoFile(
+      path: path(), group: Int.random(in: 0...9, using: &generator),
+      modified: Int64.random(in: .min ... .max, using: &generator),
+      size: Int64.random(in: 0 ... .max, using: &generator))
   }
 
   private mutating func kind() -> InputEvent.Kind {

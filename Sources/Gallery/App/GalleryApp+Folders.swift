@@ -1,0 +1,106 @@
+package import Motion
+package import Photos
+import SceneGraph
+
+/// Which photographs there are, and in which order.
+extension GalleryApp {
+  /// Takes in what became known of folders: the event by which photographs come and go.
+  ///
+  /// - Parameters:
+  ///   - news: In its order.
+  ///   - time: When it enters.
+  package func accept(_ news: [FolderNews], at time: FrameTime) {
+    for piece in news { take(piece) }
+    writeCount()
+    writeStatus()
+    stage.handle(InputEvent(time: time, kind: .expose))
+  }
+
+  private func take(_ news: FolderNews) {
+    switch news {
+    case .began(let named): reading = FolderReading(of: named)
+    case .found(let files):
+      reading.count += files.count
+      reading.folder = files.last?.path.folder
+      if reading.awaitsFirst { showOthers(files) } else { follow(album.insert(files)) }
+    case .unreadable(let folder, let reason): say("\(folder.displayName): \(reason)")
+    case .finished:
+      reading.isUnderWay = false
+      if reading.awaitsFirst, album.count > 0 { say("No pictures in \(reading.title)") }
+    case .written(let files):
+      if reading.awaitsFirst, album.count == 0 {
+        showOthers(files)
+      } else {
+        album.write(files).map(follow)
+      }
+    case .removed(let paths):
+      let gone = Set(paths)
+      album.remove(gone.contains).map(follow)
+    case .removedFolders(let folders):
+      let starts = folders.map { $0.appending([]).bytes }
+      album.remove { path in starts.contains { path.bytes.starts(with: $0) } }.map(follow)
+    case .relisted(let files):
+      let present = Set(files.map(\.path))
+      album.remove { !present.contains($0) }.map(follow)
+      album.write(files).map(follow)
+    }
+    grid.showEmpty(album.count == 0 && !reading.isUnderWay ? reading.title : nil)
+  }
+
+  private func follow(_ moves: PhotoMoves) {
+    // What is found at first comes too fast to be followed by eye.
+    let animated = !reading.isUnderWay && !stage.reducesMotion
+    grid.follow(moves, animated: animated)
+    products.follow(moves, animated: animated)
+    table.follow(moves)
+    examples.showOthers(closing: false)
+  }
+
+  private func showOthers(_ files: [PhotoFile]) {
+    let isFirst = !hasRead
+    (hasRead, reading.awaitsFirst) = (true, false)
+    showOthers { album.show(files, of: reading.named) }
+    if !isFirst { head(reading.title) }
+  }
+
+  /// Shows what a change makes of the album, from its beginning.
+  func showOthers(_ change: () -> Void) {
+    grid.showOthers(change)
+    products.showOthers()
+    table.showOthers()
+    examples.showOthers(closing: true)
+  }
+
+  /// Puts the photographs in another order, which the bar says.
+  func sort(by sort: PhotoSort) {
+    guard sort != album.sort else { return }
+    follow(album.sort(by: sort))
+    writeCount()
+  }
+
+  /// The next kind of order, round and round.
+  func sortByNext() {
+    let keys = PhotoSort.Key.allCases
+    let next = (keys.firstIndex(of: album.sort.key) ?? 0) + 1
+    sort(by: PhotoSort(key: keys[next % keys.count], isReversed: album.sort.isReversed))
+  }
+
+  func reverseSort() {
+    sort(by: PhotoSort(key: album.sort.key, isReversed: !album.sort.isReversed))
+  }
+
+  func writeCount() {
+    let count = album.count == 1 ? "1 photo" : "\(FolderReading.grouped(album.count)) photos"
+    let order =
+      switch (album.sort.key, album.sort.isReversed) {
+      case (.name, false): ""
+      case (.name, true): ", last first"
+      case (.date, let isReversed): isReversed ? ", newest first" : ", oldest first"
+      case (.size, let isReversed): isReversed ? ", largest first" : ", smallest first"
+      }
+    bar.detail = count + order
+  }
+
+  /// The order of the photographs.
+  package var sort: PhotoSort { album.sort }
+}
