@@ -29,14 +29,14 @@ extension FrameMesher {
     let isMixed = choice.weight > 0 && isOpaque
     let level = choice.weight >= 128 && !isOpaque ? choice.level + 1 : choice.level
     painter.cellSide = cellSide(inverse)
-    guard let slot = textures.slot(of: level, in: levels, image: image.image.id) else {
+    guard let slot = texture(of: level, in: levels, image, inverse) else {
       let pixel = Premultiplied.pixel(levels.meanColor, opacity: command.opacity)
       painter.paint = MeshPaint(pixel: pixel)
       append(.none, isOpaque: pixel >> 24 == 255)
       return
     }
     guard isMixed, textures[slot]?.bitmap == levels.bitmaps[level],
-      let coarser = textures.slot(of: choice.level + 1, in: levels, image: image.image.id),
+      let coarser = texture(of: choice.level + 1, in: levels, image, inverse),
       coarser != slot
     else {
       meshTexture(slot, image, inverse, opacity: command.opacity)
@@ -53,19 +53,59 @@ extension FrameMesher {
       share < 0.5 ? slot : coarser, image, inverse, opacity: command.opacity, .edge)
   }
 
+  /// The texture of what the outline shows of a level.
+  private func texture(
+    of level: Int, in levels: ImageLevels, _ image: DisplayImage, _ inverse: Projection
+  ) -> Int? {
+    let bitmap = levels.bitmaps[level]
+    let map = TexelMap(image, coverage: levels.coverage, bitmap: bitmap).after(inverse)
+    return textures.slot(
+      of: level, in: levels, image: image.image.id, seen: seen(of: bitmap, map))
+  }
+
+  /// The pixels of a bitmap that the outline shows, and a few around them for what is interpolated and
+  /// for soft edges; `nil` where a plane seen in perspective goes on to the horizon.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The level.
+  ///   - map: From device pixels to its texels.
+  private func seen(of bitmap: Bitmap, _ map: Projection) -> PixelRect? {
+    var (minX, minY) = (Double.infinity, Double.infinity)
+    var (maxX, maxY) = (-Double.infinity, -Double.infinity)
+    for point in polygon {
+      let w = map.xw * point.x + map.yw * point.y + map.tw
+      guard w > 1e-9 else { return nil }
+      let x = (map.xx * point.x + map.yx * point.y + map.tx) / w
+      let y = (map.xy * point.x + map.yy * point.y + map.ty) / w
+      (minX, minY) = (min(minX, x), min(minY, y))
+      (maxX, maxY) = (max(maxX, x), max(maxY, y))
+    }
+    func side(_ value: Double, _ rounding: FloatingPointRoundingRule, _ most: Int) -> Int {
+      Int(min(max(value, 0), Double(most)).rounded(rounding))
+    }
+    guard maxX >= minX, maxY >= minY else { return nil }
+    let margin = 4.0
+    return PixelRect(
+      minX: side(minX - margin, .down, bitmap.width - 1),
+      minY: side(minY - margin, .down, bitmap.height - 1),
+      maxX: max(1, side(maxX + margin, .up, bitmap.width)),
+      maxY: max(1, side(maxY + margin, .up, bitmap.height)))
+  }
+
   private func meshTexture(
     _ slot: Int, _ image: DisplayImage, _ inverse: Projection, opacity: Double,
     _ part: MeshPainter.Part = .all
   ) {
     guard let texture = textures[slot] else { return }
-    let bitmap = texture.bitmap
-    let map = TexelMap(image, coverage: texture.coverage, bitmap: bitmap).after(inverse)
+    let (width, height) = (texture.area.width, texture.area.height)
+    let map = texture.map(of: image).after(inverse)
     if !isPixelExact(map) { textures.needSmooth(slot) }
     painter.paint = MeshPaint(
-      map, width: bitmap.width, height: bitmap.height, times: MeshPaint.white(opacity))
+      map, width: width, height: height, times: MeshPaint.white(opacity))
     painter.edges = painter.paint.edges(crossedBy: polygon)
     defer { painter.edges = nil }
-    append(.slot(slot), isOpaque: bitmap.isOpaque && Premultiplied.byte(opacity) == 255, part)
+    append(
+      .slot(slot), isOpaque: texture.bitmap.isOpaque && Premultiplied.byte(opacity) == 255, part)
   }
 
   /// Whether texels fall on pixels one to one, so that nothing is to be interpolated.

@@ -1,5 +1,6 @@
 import CSDL2
 import Motion
+import Rasterizer
 import SceneGraph
 
 /// A bitmap on its way to the graphics processor, or there.
@@ -10,7 +11,10 @@ struct TextureSlot {
   /// Held so that its memory, by which it is found again, is used for nothing else.
   let bitmap: Bitmap
 
-  /// Which picture it is, and the part of it that the bitmap covers; `nil` for what is no picture.
+  /// The part of the bitmap that the texture holds: all of it, unless that is too large for a texture.
+  let area: PixelRect
+
+  /// Which picture it is, and the part of it that the texture covers; `nil` for what is no picture.
   var image: Image.ID?
   var coverage: Rect
 
@@ -29,15 +33,36 @@ struct TextureSlot {
   /// Whether something in the present frame needs interpolation.
   var needsSmooth = false
 
-  var isComplete: Bool { rows == bitmap.height }
+  var isComplete: Bool { rows == area.height }
 
-  /// Whether a part of the picture is in the bitmap, but for a texel.
+  var byteCount: Int { area.width * area.height * 4 }
+
+  /// Whether a part of the picture is in the texture, but for a texel.
   func covers(_ part: Rect) -> Bool {
-    let (across, down) = (1 / density, coverage.height / Double(bitmap.height))
+    let (across, down) = (1 / density, coverage.height / Double(area.height))
     return coverage.minX <= max(part.minX, 0) + across && coverage.minY <= max(part.minY, 0) + down
       && coverage.maxX >= min(part.maxX, 1) - across && coverage.maxY >= min(part.maxY, 1) - down
   }
 
   /// Texels to the whole picture's width.
-  var density: Double { Double(bitmap.width) / coverage.width }
+  var density: Double { Double(area.width) / coverage.width }
+
+  /// From the points of a list to the texture's texels.
+  ///
+  /// - Parameter image: Where the picture is drawn.
+  func map(of image: DisplayImage) -> TexelMap {
+    guard area != bitmap.area else {
+      return TexelMap(image, coverage: coverage, bitmap: bitmap)
+    }
+    let width = coverage.width * Double(bitmap.width) / Double(area.width)
+    let height = coverage.height * Double(bitmap.height) / Double(area.height)
+    let whole = Rect(
+      x: coverage.x - width * Double(area.minX) / Double(bitmap.width),
+      y: coverage.y - height * Double(area.minY) / Double(bitmap.height), width: width,
+      height: height)
+    var map = TexelMap(image, coverage: whole, bitmap: bitmap)
+    map.offsetX -= Double(area.minX)
+    map.offsetY -= Double(area.minY)
+    return map
+  }
 }

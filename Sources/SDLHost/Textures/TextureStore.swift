@@ -1,5 +1,6 @@
 import CSDL2
 import Motion
+import Rasterizer
 import SceneGraph
 
 /// The textures of a renderer: uploaded a few at a time, kept while there is room, made anew when
@@ -36,12 +37,25 @@ final class TextureStore {
   /// Whether the present frame asked for something that is still on its way.
   private(set) var isWaiting = false
 
+  /// The most texels along a side of a texture.
+  var largestSide: Int
+
   private let renderer: OpaquePointer
-  private let largestSide: Int
   private var slots: [TextureSlot?] = []
   private var freeSlots: [Int] = []
-  private var places: [UInt: Int] = [:]
+  private var places: [Place: Int] = [:]
   private var frame = 0
+
+  /// A part of some pixels.
+  private struct Place: Hashable {
+    let address: UInt
+    let area: PixelRect
+
+    init(_ bitmap: Bitmap, _ area: PixelRect) {
+      address = bitmap.pixels.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+      self.area = area
+    }
+  }
 
   /// - Parameters:
   ///   - renderer: SDL's; it must outlive the store.
@@ -85,39 +99,74 @@ final class TextureStore {
   /// - Parameter bitmap: Its pixels.
   /// - Returns: Its slot; `nil` where the device refuses it.
   func slot(of bitmap: Bitmap) -> Int? {
-    guard let index = find(bitmap, image: nil, coverage: .unit) else { return nil }
+    guard let index = find(bitmap, bitmap.area, image: nil, coverage: .unit) else { return nil }
     upload(index, atMost: .max)
     return isComplete(index) ? index : nil
   }
 
   /// The texture of a picture's level, or of another level that is there already.
   ///
+  /// Of a level too large for a texture, one holds the part that is seen and what is around it.
+  ///
   /// - Parameters:
   ///   - level: Which of the bitmaps is wanted.
   ///   - levels: The picture's pixels.
   ///   - image: Which picture.
+  ///   - seen: The part of the bitmap that is seen, with what is mixed into it; `nil` for all.
   /// - Returns: A slot whose texture is complete; `nil` where none is yet.
-  func slot(of level: Int, in levels: ImageLevels, image: Image.ID) -> Int? {
-    let wanted = find(levels.bitmaps[level], image: image, coverage: levels.coverage)
+  func slot(
+    of level: Int, in levels: ImageLevels, image: Image.ID, seen: PixelRect? = nil
+  ) -> Int? {
+    let bitmap = levels.bitmaps[level]
+    let seen = seen ?? bitmap.area
+    let part = bitmap.coverage(of: seen, in: levels.coverage)
+    let present = fits(bitmap.area) ? nil : window(on: bitmap, holding: seen)
+    if let present,
+      slots[present]?.area.holds(seen.grown(by: TextureStore.outlook), of: bitmap) == true
+    {
+      slots[present]?.lastUse = frame
+      return present
+    }
+    let area = fits(bitmap.area) ? bitmap.area : bitmap.window(around: seen, atMost: largestSide)
+    let wanted =
+      area.holds(seen, of: bitmap)
+      ? find(bitmap, area, image: image, coverage: bitmap.coverage(of: area, in: levels.coverage))
+      : nil
     if let wanted {
       upload(wanted, atMost: max(budget.upload - uploadedBytes, 0))
       if isComplete(wanted) { return wanted }
       isWaiting = isWaiting || slots[wanted]?.isBroken == false
     }
-    let density = Double(levels.bitmaps[level].width) / levels.coverage.width
-    if let other = best(of: image, covering: levels.coverage, density: density) {
+    let density = Double(bitmap.width) / levels.coverage.width
+    if let other = present ?? best(of: image, covering: part, density: density) {
       slots[other]?.lastUse = frame
       return other
     }
     // The largest that is small, or else the first that the device takes.
     for (number, bitmap) in levels.bitmaps.enumerated() where number > level {
       guard wanted == nil || bitmap.byteCount <= TextureStore.smallPicture,
-        let index = find(bitmap, image: image, coverage: levels.coverage)
+        let index = find(bitmap, bitmap.area, image: image, coverage: levels.coverage)
       else { continue }
       upload(index, atMost: .max)
       if isComplete(index) { return index }
     }
     return nil
+  }
+
+  /// So many texels before its end is seen, the next part of a large picture is on its way.
+  private static let outlook = 128
+
+  private func fits(_ area: PixelRect) -> Bool {
+    area.width <= largestSide && area.height <= largestSide
+  }
+
+  /// The complete texture of a part of a bitmap that holds what is seen.
+  private func window(on bitmap: Bitmap, holding seen: PixelRect) -> Int? {
+    let address = Place(bitmap, bitmap.area).address
+    return slots.firstIndex { slot in
+      guard let slot, slot.isComplete, slot.area.holds(seen, of: bitmap) else { return false }
+      return Place(slot.bitmap, slot.bitmap.area).address == address
+    }
   }
 
   /// Says that a slot's texels are interpolated between in this frame.
@@ -158,10 +207,12 @@ final class TextureStore {
     return best?.index
   }
 
-  /// The slot of a bitmap, which need not be uploaded yet.
-  private func find(_ bitmap: Bitmap, image: Image.ID?, coverage: Rect) -> Int? {
-    let address = bitmap.pixels.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
-    if let index = places[address], let known = slots[index], known.bitmap.width == bitmap.width,
+  /// The slot of a part of a bitmap, which need not be uploaded yet.
+  private func find(
+    _ bitmap: Bitmap, _ area: PixelRect, image: Image.ID?, coverage: Rect
+  ) -> Int? {
+    let place = Place(bitmap, area)
+    if let index = places[place], let known = slots[index], known.bitmap.width == bitmap.width,
       known.bitmap.height == bitmap.height
     {
       slots[index]?.lastUse = frame
@@ -169,14 +220,14 @@ final class TextureStore {
       slots[index]?.coverage = coverage
       return index
     }
-    guard bitmap.width > 0, bitmap.height > 0, bitmap.width <= largestSide,
-      bitmap.height <= largestSide,
+    guard area.width > 0, area.height > 0, fits(area),
       let texture = SDL_CreateTexture(
         renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STATIC.rawValue),
-        Int32(bitmap.width), Int32(bitmap.height))
+        Int32(area.width), Int32(area.height))
     else { return nil }
     SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear)
-    var slot = TextureSlot(texture: texture, bitmap: bitmap, image: image, coverage: coverage)
+    var slot = TextureSlot(
+      texture: texture, bitmap: bitmap, area: area, image: image, coverage: coverage)
     slot.lastUse = frame
     let index: Int
     if let free = freeSlots.popLast() {
@@ -186,8 +237,8 @@ final class TextureStore {
       index = slots.count
       slots.append(slot)
     }
-    places[address] = index
-    residentBytes += bitmap.byteCount
+    places[place] = index
+    residentBytes += slot.byteCount
     return index
   }
 
@@ -195,8 +246,8 @@ final class TextureStore {
   /// was uploaded in this frame, so that every picture arrives.
   private func upload(_ index: Int, atMost bytes: Int) {
     guard let slot = slots[index], !slot.isComplete, !slot.isBroken else { return }
-    let left = slot.bitmap.height - slot.rows
-    let rowBytes = slot.bitmap.width * 4
+    let left = slot.area.height - slot.rows
+    let rowBytes = slot.area.width * 4
     let count = min(max(bytes / rowBytes, uploadedBytes == 0 ? 1 : 0), left)
     guard count > 0 else { return }
     guard upload(slot, rows: slot.rows..<(slot.rows + count)) else {
@@ -207,24 +258,25 @@ final class TextureStore {
     uploadedBytes += count * rowBytes
   }
 
+  /// Uploads rows, counted from the top of the slot's area.
   @discardableResult
   private func upload(_ slot: TextureSlot, rows: Range<Int>) -> Bool {
     let width = slot.bitmap.width
+    let start = (slot.area.minY + rows.lowerBound) * width + slot.area.minX
     var rect = SDL_Rect(
-      x: 0, y: Int32(rows.lowerBound), w: Int32(width), h: Int32(rows.count))
+      x: 0, y: Int32(rows.lowerBound), w: Int32(slot.area.width), h: Int32(rows.count))
     let status = slot.bitmap.pixels.withUnsafeBufferPointer { pixels in
       SDL_UpdateTexture(
-        slot.texture, &rect, pixels.baseAddress.map { $0 + rows.lowerBound * width },
-        Int32(width * 4))
+        slot.texture, &rect, pixels.baseAddress.map { $0 + start }, Int32(width * 4))
     }
     return status == 0
   }
 
   private func forget(_ index: Int) {
     guard let slot = slots[index] else { return }
-    let address = slot.bitmap.pixels.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
-    if places[address] == index { places[address] = nil }
-    residentBytes -= slot.bitmap.byteCount
+    let place = Place(slot.bitmap, slot.area)
+    if places[place] == index { places[place] = nil }
+    residentBytes -= slot.byteCount
     SDL_DestroyTexture(slot.texture)
     slots[index] = nil
     freeSlots.append(index)

@@ -1,4 +1,5 @@
 import Motion
+import Photos
 // The store of textures is the renderer's own.
 @testable import SDLHost
 import SceneGraph
@@ -133,6 +134,45 @@ struct TextureStoreTests {
     try screen.draw(screen.list([0], side: 128), TestPictures(levels: [0: levels]))
     #expect(try screen.pixel(60, 60) == 0xff00_00ff)
   }
+
+  @Test(
+    "A picture larger than any texture is as sharp as the rasteriser draws it, wherever it is seen")
+  func window() throws {
+    let screen = try TextureScreen()
+    screen.store.largestSide = 512
+    let pictures = TestPictures(levels: [
+      0: MipChain.levels(of: screen.pattern(width: 3000, height: 2000))
+    ])
+    for (x, y) in [(0.0, 0.0), (-700, -300), (-1500.5, -900.25), (-2600, -1700), (100, -1900)] {
+      let list = screen.list(x, y, of: Size(width: 3000, height: 2000))
+      let difference = PictureDifference(
+        try screen.ways.byDevice(list, pictures), screen.ways.byProcessor(list, pictures))
+      #expect(difference.largest <= 6, "at \(x), \(y): \(difference)")
+    }
+  }
+
+  @Test("A part that is in a texture is not uploaded again while the picture is moved a little")
+  func windowStays() throws {
+    let screen = try TextureScreen()
+    screen.store.largestSide = 1024
+    let size = Size(width: 3000, height: 2000)
+    let pictures = TestPictures(levels: [
+      0: MipChain.levels(of: screen.pattern(width: 3000, height: 2000))
+    ])
+    while try !screen.draw(screen.list(-900, -700, of: size), pictures) {}
+    for x in stride(from: -900.0, through: -930, by: -5) {
+      #expect(try screen.draw(screen.list(x, -700, of: size), pictures))
+      #expect(screen.store.uploadedBytes == 0)
+    }
+    // Far away it arrives bit by bit; something is seen meanwhile.
+    screen.store.budget.upload = 100_000
+    var frames = 0
+    while try !screen.draw(screen.list(-2500, -1600, of: size), pictures) {
+      #expect(try screen.pixel(200, 150) != 0xff2c_5c88)
+      frames += 1
+    }
+    #expect(frames > 3)
+  }
 }
 
 /// A window whose textures are watched; it closes at the end of the test that made it, so that the
@@ -152,6 +192,26 @@ private struct TextureScreen {
     Bitmap(
       width: side, height: side, pixels: [UInt32](repeating: color, count: side * side),
       isOpaque: true)
+  }
+
+  /// A picture in which a coarser copy, or one that is shifted by a pixel, would be seen.
+  func pattern(width: Int, height: Int) -> Bitmap {
+    let pixels = (0..<(width * height)).map { index -> UInt32 in
+      let (y, x) = index.quotientAndRemainder(dividingBy: width)
+      let dot: UInt32 = (x / 2 + y / 3) % 2 == 0 ? 0xc0 : 0x20
+      return 0xff00_0000 | dot << 16 | UInt32(x * 255 / width) << 8 | UInt32(y * 255 / height)
+    }
+    return Bitmap(width: width, height: height, pixels: pixels, isOpaque: true)
+  }
+
+  /// A picture at its own size, its corner somewhere.
+  func list(_ x: Double, _ y: Double, of size: Size) -> DisplayList {
+    DisplayList([
+      .image(
+        DisplayImage(
+          image: Image(id: Image.ID(rawValue: 0), size: size),
+          frame: Rect(x: x, y: y, width: size.width, height: size.height)))
+    ])
   }
 
   func list(_ numbers: [Int], side: Double = 128) -> DisplayList {
