@@ -11,7 +11,7 @@ extension GalleryApp {
     inspector.panel.onReset = { [weak self] shown in
       guard let self else { return }
       var settings = settings
-      for setting in shown { settings[setting] = setting.standard }
+      for setting in shown { settings.reset(setting) }
       self.settings = settings
     }
   }
@@ -31,9 +31,11 @@ extension GalleryApp {
     if !inspector.isHolding { inspector.panel.graph.values = nominalGraph }
   }
 
-  /// Whether what is held slides from tab to tab.
+  /// Whether what is held slides: from tab to tab, or to the details of a product.
   private var holdsSlide: Bool {
-    inspector.heldScreen.map { held in tabs.viewControllers.contains { $0 === held } } ?? false
+    inspector.heldScreen.map { held in
+      held is ProductDetails || tabs.viewControllers.contains { $0 === held }
+    } ?? false
   }
 
   private var shownSettings: ([MotionSetting.Group], String, HeroStyle.Preset) {
@@ -94,8 +96,8 @@ extension GalleryApp {
   func layOutTools() {
     let room = Rect(origin: .zero, size: stage.size)
     showSettings()
-    tools.layOut(in: room)
     inspector.layOut(in: room, at: stage.time)
+    tools.layOut(in: room, covered: inspector.coveredWidth(of: room))
   }
 }
 

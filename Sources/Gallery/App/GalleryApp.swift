@@ -81,7 +81,8 @@ package final class GalleryApp {
     tabs = GalleryTabs(
       photos: grid, products: stacks[0], cards: stacks[1], hero: examples.navigation,
       typography: typography)
-    if options.style.opensProducts { tabs.go(to: .products, animated: false) }
+    tabs.go(to: options.firstTab, animated: false)
+    if let example = options.example { examples.show(example) }
     stage = Stage(root: tabs, size: options.size, scale: options.scale)
     stage.reducesMotion = options.reducesMotion
     store.reducesMotion = options.reducesMotion
@@ -107,6 +108,8 @@ package final class GalleryApp {
     grid.pointerLocation = { [weak self] in self?.pointer }
     bar.onHelp = { [tools] in tools.showsKeys = true }
     productBar.onHelp = { [tools] in tools.showsKeys = true }
+    examples.clipboard.copy = { [weak self] in self?.ask(.copy($0)) }
+    examples.clipboard.paste = { [weak self] in self?.ask(.paste) }
     choose(options.passage)
     apply(options.settings)
     connectInspector()

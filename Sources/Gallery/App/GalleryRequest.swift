@@ -8,4 +8,10 @@ package enum GalleryRequest: Hashable, Sendable {
 
   /// Photographs of other files and folders, as folder news.
   case read([PhotoPath])
+
+  /// A text goes to the clipboard.
+  case copy(String)
+
+  /// The clipboard's text is wanted: it comes as a text event, so that a recording has it.
+  case paste
 }

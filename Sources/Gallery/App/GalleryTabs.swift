@@ -4,10 +4,7 @@ import Transitions
 
 /// The gallery's tabs, and the bar that leads from one to another.
 final class GalleryTabs: TabController, TabControllerDelegate {
-  /// The tabs, from the left to the right.
-  enum Tab: Int, Hashable, CaseIterable {
-    case photos, products, cards, hero
-  }
+  typealias Tab = GalleryTab
 
   /// Moves from one tab to another.
   let slide = TabSlide()
@@ -42,7 +39,7 @@ final class GalleryTabs: TabController, TabControllerDelegate {
   }
 
   /// The tab that is, or will be, in sight.
-  var tab: Tab { Tab(rawValue: selectedIndex) ?? .photos }
+  var tab: Tab { Tab.allCases[selectedIndex] }
 
   /// Goes to a tab, unless something is presented over them.
   ///
@@ -51,13 +48,12 @@ final class GalleryTabs: TabController, TabControllerDelegate {
   ///   - animated: Whether on the way; else it is there at once.
   func go(to tab: Tab, animated: Bool = true) {
     guard tab != self.tab, isClear() else { return }
-    select(tab.rawValue, animated: animated)
+    select(tab.place, animated: animated)
   }
 
   /// The tab after this one, round and round.
   func goToNext() {
-    let next = (tab.rawValue + 1) % Tab.allCases.count
-    if let tab = Tab(rawValue: next) { go(to: tab) }
+    go(to: Tab.allCases[(tab.place + 1) % Tab.allCases.count])
   }
 
   func tabController(

@@ -14,12 +14,14 @@ final class HeroExamples {
   let navigation: NavigationController
 
   private let list: HeroListScreen
+  private let kit: ExampleKit
   private let pictures: ExamplePictures
 
   init(album: Album, fonts: Typography) {
     pictures = ExamplePictures(album: album)
     engine.settings.containerColor = ProductPalette.ground
-    let kit = ExampleKit(fonts: fonts, pictures: pictures, engine: engine)
+    kit = ExampleKit(
+      fonts: fonts, pictures: pictures, engine: engine, clipboard: ExampleClipboard())
     list = HeroListScreen(kit)
     navigation = NavigationController(rootViewController: list)
     navigation.delegate = self
@@ -46,6 +48,14 @@ final class HeroExamples {
     }
     navigation.popToRootViewController(animated: false)
     pictures.showOthers()
+  }
+
+  /// Where texts go and come from.
+  var clipboard: ExampleClipboard { kit.clipboard }
+
+  /// Shows an example at once, over the list.
+  func show(_ example: HeroExample) {
+    navigation.pushViewController(example.screen(kit), animated: false)
   }
 
   /// Whether keys write: then none of them means anything else.

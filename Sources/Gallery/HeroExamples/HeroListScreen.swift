@@ -32,7 +32,7 @@ final class HeroListScreen: ViewController {
 extension HeroExample {
   /// Its first screen.
   @MainActor
-  fileprivate func screen(_ kit: ExampleKit) -> ExampleScreen {
+  func screen(_ kit: ExampleKit) -> ExampleScreen {
     switch self {
     case .photos: PhotoListScreen(kit, title: title)
     case .guide: GuideScreen(kit, title: title)

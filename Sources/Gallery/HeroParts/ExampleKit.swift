@@ -10,6 +10,9 @@ struct ExampleKit {
   /// Animates all of them.
   let engine: HeroTransition
 
+  /// Told of a text that a person wants on the clipboard, and that its text is wanted.
+  let clipboard: ExampleClipboard
+
   /// A button in the colours of the examples.
   func button(_ title: String, onActivate: (() -> Void)? = nil) -> Button {
     let style = Button.Style(
@@ -21,4 +24,13 @@ struct ExampleKit {
   func note(_ text: String, color: Color = ProductPalette.faint, lines: Int = 1) -> Label {
     Label(text, font: fonts.font(13), color: color, lineLimit: lines)
   }
+}
+
+/// Where texts of the examples go and come from.
+@MainActor
+final class ExampleClipboard {
+  var copy: (String) -> Void = { _ in }
+
+  /// The text comes as an event.
+  var paste: () -> Void = {}
 }

@@ -38,9 +38,9 @@ final class ExamplePictures {
     return view
   }
 
-  /// The name under a photograph.
+  /// The name under a photograph: the file's, as in every other tab.
   func caption(of number: Int) -> String {
-    item(number).map { ExamplePictures.spoken(album.caption(of: $0)) } ?? "No picture"
+    item(number).map { album.caption(of: $0) } ?? "No picture"
   }
 
   /// How large a photograph is, as far as that is known.
@@ -105,14 +105,6 @@ final class ExamplePictures {
     guard album.count > 0 else { return nil }
     let item = number % album.count
     return album.neighbour(of: item - 1, step: 1) ?? album.neighbour(of: -1, step: 1)
-  }
-
-  /// A file's name as one would say it: without its number, with spaces and a capital letter.
-  static func spoken(_ name: String) -> String {
-    let words = name.split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == " " })
-    let named = words.count > 1 && words[0].allSatisfy(\.isNumber) ? words.dropFirst() : words[...]
-    let text = named.joined(separator: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }
 

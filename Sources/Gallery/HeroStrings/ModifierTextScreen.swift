@@ -21,6 +21,8 @@ final class ModifierTextScreen: ExampleScreen {
     field.placeholder = "Modifiers, such as: fade scale(0.5)"
     field.text = ModifierTextScreen.first
     field.onChange = { [weak self] _ in self?.read(plays: true) }
+    field.onCopy = { kit.clipboard.copy($0) }
+    field.onPaste = { kit.clipboard.paste() }
     field.onSubmit = { [weak self] _ in self?.read(plays: true) }
   }
 

@@ -33,6 +33,10 @@ final class Inspector {
   /// What was said of the views of a transition that is about to begin, until that is held or moves.
   private var announced: [String]?
 
+  /// How much lower the middle of what the panel leaves free is than the window's, in points, and how much of
+  /// the height that is.
+  private var free = (offset: Vector.zero, fraction: 1.0)
+
   /// What is drawn otherwise than it is.
   private weak var inspected: RunningTransition?
 
@@ -197,8 +201,9 @@ final class Inspector {
     var inspection = PlanInspection(container: hand?.container ?? container(of: transition))
     inspection.presence = hand?.transition === transition ? spread.value(at: time) : 0
     inspection.angle = pad.orbit.angle
-    inspection.scale = pad.orbit.scale
-    inspection.translation = pad.orbit.translation
+    // Around the middle of what the panel leaves free.
+    inspection.scale = pad.orbit.scale * free.fraction
+    inspection.translation = pad.orbit.translation + free.offset
     inspection.spacing = spacing
     if bar.showsArcs { inspection.paths = Inspector.paths }
     transition.inspection = inspection.isVisible ? inspection : nil
@@ -255,12 +260,36 @@ final class Inspector {
     let isPadShown = spread.target > 0 && isHolding
     if isPadShown, pad.superview == nil { stage.overlay.insertSubview(pad, at: 0) }
     if !isPadShown { pad.removeFromSuperview() }
-    pad.frame = room
-    let width = min(InspectorPanel.width, room.width - 24)
-    let top = 57.0
     let bottom = 12 + (ScrubBar.height) * shown
-    panel.frame = Rect(
-      x: room.maxX - width - 12, y: room.y + top, width: max(0, width),
+    panel.frame = panelFrame(in: room, above: bottom)
+    pad.frame = room
+    free = (.zero, 1)
+    guard isOn, Inspector.isNarrow(room) else { return }
+    pad.frame.size.height = max(0, panel.frame.minY - room.minY)
+    free = (
+      Vector(dx: 0, dy: pad.frame.midY - room.midY),
+      min(1, pad.frame.height / max(1, room.height) * 1.4)
+    )
+  }
+
+  /// At the right; at the bottom, as wide as the window, where it would hide half of that.
+  private func panelFrame(in room: Rect, above bottom: Double) -> Rect {
+    let top = 57.0
+    if Inspector.isNarrow(room) {
+      let height = min(panel.wantedHeight, (room.height * 0.4).rounded())
+      return Rect(
+        x: room.x + 12, y: room.maxY - bottom - height, width: max(0, room.width - 24),
+        height: max(0, height))
+    }
+    return Rect(
+      x: room.maxX - InspectorPanel.width - 12, y: room.y + top, width: InspectorPanel.width,
       height: max(0, min(panel.wantedHeight, room.height - top - bottom)))
   }
+
+  /// How much of the window's right side the panel takes, in points.
+  func coveredWidth(of room: Rect) -> Double {
+    isOn && !Inspector.isNarrow(room) ? InspectorPanel.width + 12 : 0
+  }
+
+  private static func isNarrow(_ room: Rect) -> Bool { room.width < 2.2 * InspectorPanel.width }
 }

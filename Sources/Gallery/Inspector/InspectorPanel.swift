@@ -40,7 +40,7 @@ package final class InspectorPanel: View {
       style: Button.Style(
         title: BarPalette.tint, background: .clear, pressed: Color(white: 0, alpha: 0.08)))
     super.init()
-    backgroundColor = Color(white: 1, alpha: 0.98)
+    backgroundColor = .white
     cornerRadius = 14
     clipsToBounds = false
     shadow = Shadow(

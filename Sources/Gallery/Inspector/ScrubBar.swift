@@ -3,8 +3,9 @@ package import SceneGraph
 
 /// The bar at the bottom that leads a transition by hand.
 ///
-/// Its figures are those of Hero 1.6.4's debug plugin: 72 points high, white at 95 %, a slider inset by
-/// 10 and 44 high at y 28, in and out within 0.4 s from 8 points below the bottom.
+/// Its figures are those of Hero 1.6.4's debug plugin: 72 points high, a slider inset by 10 and 44 high
+/// at y 28, in and out within 0.4 s from 8 points below the bottom. It is white; the plugin's 95 % would
+/// let the names of the tabs shine through.
 package final class ScrubBar: View {
   /// In points.
   package static let height = 72.0
@@ -36,7 +37,7 @@ package final class ScrubBar: View {
     depthButton = Button("3D View", font: font, style: ScrubBar.plain)
     readout = Label("", font: typography.font(12, .mono), color: BarPalette.faint)
     super.init()
-    backgroundColor = Color(white: 1, alpha: 0.95)
+    backgroundColor = .white
     shadow = Shadow(color: Color(white: 0.33, alpha: 0.3), offset: .zero, radius: 5)
     for view in [doneButton, arcsButton, depthButton, readout, slider] { addSubview(view) }
     for button in [doneButton, arcsButton, depthButton] {

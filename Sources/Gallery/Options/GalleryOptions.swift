@@ -10,6 +10,12 @@ package struct GalleryOptions: Hashable, Sendable {
 
   package var preset = HeroStyle.Preset.standard
 
+  /// The tab that is in sight at first; `nil` is that of the example, or else of the style.
+  package var tab: GalleryTab?
+
+  /// The example for Hero that is open at first, over their list; `nil` is none.
+  package var example: HeroExample?
+
   /// What becomes of the screen that a product's page, or a card, opens from.
   package var passage = ScreenPassage.push
 
@@ -39,4 +45,9 @@ package struct GalleryOptions: Hashable, Sendable {
   package var sort = PhotoSort()
 
   package init() {}
+
+  /// The tab that is in sight at first.
+  package var firstTab: GalleryTab {
+    tab ?? (example != nil ? .hero : style.opensProducts ? .products : .photos)
+  }
 }

@@ -88,7 +88,7 @@ extension GalleryOptions {
         LogMember("scale", .double(scale)), LogMember("slowness", .double(slowness)),
         LogMember("reducesMotion", .bool(reducesMotion)),
         LogMember("imageMemory", .integer(imageMemory)),
-      ] + folderMembers
+      ] + place + folderMembers
         + (layout == .square ? [] : [LogMember("layout", .string(layout.rawValue))])
         + settings.logMembers)
   }
@@ -102,11 +102,22 @@ extension GalleryOptions {
     ]
   }
 
+  /// Where it starts, if that was asked for.
+  private var place: [LogMember] {
+    [
+      tab.map { LogMember("tab", .string($0.rawValue)) },
+      example.map { LogMember("example", .string($0.rawValue)) },
+    ]
+    .compactMap { $0 }
+  }
+
   fileprivate init(_ fields: LogFields, version: Int) throws(LogSyntaxError) {
     self.init()
     if version > 2 { passage = try fields.choice("passage", ScreenPassage.self) }
     if fields.has("layout") { layout = try fields.choice("layout", PhotoLayout.self) }
     style = try fields.choice("style", GalleryStyle.self)
+    if fields["tab"] != nil { tab = try fields.choice("tab", GalleryTab.self) }
+    if fields["example"] != nil { example = try fields.choice("example", HeroExample.self) }
     preset =
       switch try fields.string("preset") {
       case "default": .standard

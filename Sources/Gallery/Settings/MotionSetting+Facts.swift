@@ -152,7 +152,9 @@ extension MotionSetting {
         .number(0.1...2, unit: "", standard: 1), .both, .flight,
         "damping ratio of that spring; \(MotionSetting.overshoots)")
     case .animationsDuration:
-      MotionSetting.duration(0.35, .both, "how long Hero's default animations take")
+      MotionSetting.duration(
+        0.35, .both,
+        "how long Hero's default animations take; unset, a fade takes as long as the longest")
     case .animationsCurve:
       Facts(
         .curve(standard: nil), .both, .flight, "how Hero's default animations get there")

@@ -9,14 +9,18 @@ package struct MotionSettings: Hashable, Sendable {
   /// A setting's value; for a curve its place among ``MotionSetting/curves``.
   ///
   /// Setting it clamps to what the setting takes and rounds to six decimals, as they are written, or to
-  /// a curve; not a number is the default.
+  /// a curve; not a number is the default. A default of what has others of its own counts as changed.
   package subscript(setting: MotionSetting) -> Double {
     get { numbers[setting] ?? setting.standard }
     set {
+      guard !newValue.isNaN else { return reset(setting) }
       let value = setting.nearest(to: newValue)
-      numbers[setting] = value == setting.standard ? nil : value
+      numbers[setting] = value == setting.standard && !setting.overridesOthers ? nil : value
     }
   }
+
+  /// Puts a setting back to its default.
+  package mutating func reset(_ setting: MotionSetting) { numbers[setting] = nil }
 
   /// A setting's curve; `easeInOut` where it is none.
   package func curve(_ setting: MotionSetting) -> MotionCurve {
@@ -35,6 +39,10 @@ package struct MotionSettings: Hashable, Sendable {
 }
 
 extension MotionSetting {
+  /// Whether its default is that of most but not of all that it sets: of Hero's default animations a fade
+  /// lasts as long as what is longest.
+  fileprivate var overridesOthers: Bool { keepsOwn && curves.isEmpty }
+
   /// Its default; for a curve its place among ``MotionSetting/curves``.
   package var standard: Double {
     switch facts.kind {
@@ -59,7 +67,6 @@ extension MotionSetting {
 
   /// What it takes that is nearest to a number.
   fileprivate func nearest(to value: Double) -> Double {
-    guard !value.isNaN else { return standard }
     let clamped = min(max(value, range.lowerBound), range.upperBound)
     if case .curve = facts.kind { return clamped.rounded() }
     return (clamped * 1e6).rounded() / 1e6

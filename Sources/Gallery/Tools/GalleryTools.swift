@@ -66,11 +66,14 @@ final class GalleryTools {
 
   func note(_ record: FrameRecord) { frames.note(record) }
 
-  func layOut(in room: Rect) {
+  /// - Parameters:
+  ///   - room: Of the window.
+  ///   - covered: How much of its right side something else takes, in points.
+  func layOut(in room: Rect, covered: Double = 0) {
     frames.frame = FrameOverlay.frame(in: room, hasReason: !rendererReason.isEmpty)
     keys.frame = room
     // As large as its text, which takes time to measure.
-    if !status.isEmpty { note.frame = note.frame(in: room) }
+    if !status.isEmpty { note.frame = note.frame(in: room.inset(by: Insets(right: covered))) }
   }
 
   private func show(_ view: View, _ isShown: Bool) {

@@ -1,7 +1,7 @@
 package import Motion
 package import SceneGraph
 
-/// A small note at the bottom about what is unusual: slow motion, a pause.
+/// A small note at the top right about what is unusual: slow motion, a pause.
 package final class StatusLabel: View {
   /// In one line; what does not fit ends in an ellipsis.
   package var text: String {
@@ -16,8 +16,12 @@ package final class StatusLabel: View {
   /// Left and right of the text, in points.
   private static let padding = 14.0
 
-  /// Above the bottom, in points: below it are the tabs, or the name of an open photograph.
-  private static let bottom = 57.0
+  /// Below the top, in points: above it are the bars. In the middle and at the bottom it would hide buttons,
+  /// and at the left there are the frame times.
+  private static let top = 61.0
+
+  /// From the right edge, in points.
+  private static let margin = 16.0
 
   /// - Parameter typography: The font of the text.
   package init(typography: Typography) {
@@ -38,15 +42,15 @@ package final class StatusLabel: View {
       width: min(wanted + 2 * StatusLabel.padding, size.width), height: StatusLabel.height)
   }
 
-  /// Its usual place, in the middle near the bottom.
+  /// Its usual place, at the right under the bars.
   ///
   /// - Parameter bounds: Of the window, in points.
   /// - Returns: Its frame, in the same points.
   package func frame(in bounds: Rect) -> Rect {
     let size = sizeThatFits(Size(width: max(0, bounds.width - 32), height: bounds.height))
     return Rect(
-      x: (bounds.midX - size.width / 2).rounded(),
-      y: bounds.maxY - StatusLabel.bottom - size.height, width: size.width, height: size.height)
+      x: (bounds.maxX - StatusLabel.margin - size.width).rounded(),
+      y: bounds.minY + StatusLabel.top, width: size.width, height: size.height)
   }
 
   package override func layoutSubviews() {

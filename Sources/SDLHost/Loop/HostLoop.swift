@@ -188,6 +188,10 @@ package final class HostLoop {
       case .setTitle(let title): window.setTitle(title)
       case .resize(let size): window.resize(to: size)
       case .toggleFullScreen: try window.setFullScreen(!window.isFullScreen)
+      case .copy(let text): Clipboard.write(text)
+      case .paste:
+        guard let text = Clipboard.read() else { break }
+        content.handle(InputEvent(time: clock.time(at: timeline.now()), kind: .text(text)))
       case .close: isClosing = true
       }
     }

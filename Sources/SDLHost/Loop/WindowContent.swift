@@ -38,6 +38,12 @@ package enum WindowRequest: Hashable, Sendable {
   case setTitle(String)
   case toggleFullScreen
 
+  /// A text goes to the desktop's clipboard.
+  case copy(String)
+
+  /// The clipboard's text is wanted, as a text event; none comes where it holds no text.
+  case paste
+
   /// Another size of the client area, in points; the window system may give it another.
   case resize(Size)
 

@@ -4,6 +4,8 @@ public import Motion
 ///
 /// It takes all keys that write, so that none of them means anything else while it has the keyboard;
 /// Tab, Esc and keys with Control, Alt or Command that it does not know go on to the next responder.
+/// Control with A selects all, with C, X and V goes by the clipboard, with Z takes back and with Shift and Z
+/// makes again.
 /// The caret does not blink: at rest nothing moves.
 @MainActor
 open class TextField: View {
@@ -51,6 +53,7 @@ open class TextField: View {
     get { editor.text }
     set {
       guard newValue != editor.text else { return }
+      history.note(from: editor, to: TextEditor(newValue))
       editor = TextEditor(newValue)
       didEdit()
     }
@@ -58,6 +61,8 @@ open class TextField: View {
 
   /// The text with its caret and its selection.
   public private(set) var editor = TextEditor()
+
+  private var history = TextHistory()
 
   /// What is shown while nothing is written.
   public var placeholder = "" {
@@ -84,6 +89,12 @@ open class TextField: View {
 
   /// Called each time Enter is pressed.
   public var onSubmit: ((TextField) -> Void)?
+
+  /// Called with what was selected when a person wants it on the clipboard.
+  public var onCopy: ((String) -> Void)?
+
+  /// Called when a person wants the clipboard's text: it comes by ``insertText(_:)``, at once or later.
+  public var onPaste: (() -> Void)?
 
   /// From the field's edge to the text, in points.
   private static let padding = 12.0
@@ -160,14 +171,45 @@ open class TextField: View {
     case .end: edit { $0.move(.end, selects: selects) }
     case .backspace: delete(byWord ? .wordLeft : nil) { $0.deleteBackward() }
     case .delete: delete(byWord ? .wordRight : nil) { $0.deleteForward() }
-    case .character("a") where byWord: edit { $0.selectAll() }
+    case .character(let letter) where byWord: return command(letter, reversed: selects)
     // Their text comes as an event of its own.
-    case .character, .space: return !byWord
+    case .character: return true
+    case .space: return !byWord
     case .enter: if !key.isRepeat { onSubmit?(self) }
     case .up, .down, .pageUp, .pageDown: return !byWord
     case .escape, .tab, .function: return false
     }
     return true
+  }
+
+  /// Does what a letter means with Control.
+  private func command(_ letter: Character, reversed: Bool) -> Bool {
+    switch letter {
+    case "a": edit { $0.selectAll() }
+    case "c": copy()
+    case "x":
+      copy()
+      if !editor.selection.isEmpty { edit { $0.deleteBackward() } }
+    case "v": onPaste?()
+    case "z": travel { reversed ? $0.redo(from: self.editor) : $0.undo(from: self.editor) }
+    case "y": travel { $0.redo(from: self.editor) }
+    default: return false
+    }
+    return true
+  }
+
+  private func copy() {
+    guard !editor.selection.isEmpty else { return }
+    onCopy?(String(editor.characters[editor.selection]))
+  }
+
+  private func travel(_ way: (inout TextHistory) -> TextEditor?) {
+    var history = history
+    guard let other = way(&history) else { return }
+    self.history = history
+    editor = other
+    didEdit()
+    onChange?(self)
   }
 
   private func delete(_ way: TextEditor.Move?, _ delete: (inout TextEditor) -> Void) {
@@ -184,8 +226,10 @@ open class TextField: View {
     change(&changed)
     guard changed != before else { return }
     editor = changed
+    let isOther = editor.characters != before.characters
+    if isOther { history.note(from: before, to: editor) } else { history.interrupt() }
     didEdit()
-    if editor.characters != before.characters { onChange?(self) }
+    if isOther { onChange?(self) }
   }
 
   private func didEdit() {

@@ -25,6 +25,7 @@ extension ScreenStack {
     target.endAppearance(animated: animated)
     guard shown === target, !isShownAtRest, target.appearance == .appeared else { return }
     isShownAtRest = true
+    returnFocus(to: target)
     owner.screenStack(didTellOf: target, isShown: true, animated: animated)
   }
 

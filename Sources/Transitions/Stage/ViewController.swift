@@ -40,6 +40,9 @@ open class ViewController: Responder {
   /// The stage the screen was put on by itself.
   weak var ownStage: Stage?
 
+  /// What of this screen had the keyboard's focus when another took its place in a stack.
+  weak var focusToReturn: View?
+
   /// The screens of a container that shows one at a time; `nil` for every other screen.
   var screenStack: ScreenStack? { nil }
 

@@ -30,7 +30,9 @@ struct GalleryCommand: Command {
   static var options: [CommandOption<GalleryCommand>] {
     CommandOption.shared(
       [
-        .style, .layout, .passage, .preset, .size, .scale, .renderer, .threads, .headless, .slow,
+        .style, .layout, .tab, .example, .passage, .preset, .size, .scale, .renderer, .threads,
+        .headless,
+        .slow,
         .reduceMotion,
         .set, .imageMemory,
       ],
@@ -52,6 +54,7 @@ struct GalleryCommand: Command {
     }
     paths = operands.map(\.path)
     try screen.check()
+    try screen.checkPlace()
   }
 
   func run() throws {

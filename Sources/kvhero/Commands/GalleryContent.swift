@@ -75,6 +75,8 @@ final class GalleryContent: WindowContent {
       switch request {
       case .setTitle(let title): return .setTitle(title)
       case .toggleFullScreen: return .toggleFullScreen
+      case .copy(let text): return .copy(text)
+      case .paste: return .paste
       case .close: return .close
       case .read(let paths):
         folders.read(paths)

@@ -55,6 +55,13 @@ struct ScreenSettings: Hashable, Sendable {
     }
   }
 
+  /// Refuses an example in a tab that has none.
+  func checkPlace() throws(UsageError) {
+    guard gallery.example == nil || gallery.firstTab == .hero else {
+      throw UsageError("--example applies only with --tab hero")
+    }
+  }
+
   /// Refuses settings that would change nothing of what is played by itself.
   ///
   /// - Parameter subject: What is played: `nil` for drags as well.
@@ -80,6 +87,18 @@ extension CommandOption where Target == ScreenSettings {
 
   static var layout: CommandOption {
     .option("layout", .named, \.gallery.layout, "how photos are laid out")
+  }
+
+  static var tab: CommandOption {
+    .option(
+      "tab", OptionValue.named.optional, \.gallery.tab,
+      "the tab in sight at first; the style's unless given")
+  }
+
+  static var example: CommandOption {
+    .option(
+      "example", OptionValue.named.optional, \.gallery.example,
+      "the example for Hero that is open at first")
   }
 
   static var passage: CommandOption {

@@ -126,6 +126,8 @@ import Testing
         ["--style", "Hero"],
         "--style takes hero, pinterest, banner, zola, fade or pull, not 'Hero'"
       ),
+      (["--tab", "albums"], "--tab takes photos, products, cards or hero, not 'albums'"),
+      (["--example", "menu", "--tab", "cards"], "--example applies only with --tab hero"),
       (["--passage", "modal"], "--passage takes push or present, not 'modal'"),
       (["--preset", "standard"], "--preset takes default or classic, not 'standard'"),
       (["--record="], "--record takes a file's name, not ''"),

@@ -10,6 +10,9 @@ final class HeroPlayer {
   let player: GalleryPlayer
   private let album: PhotoFolderFixture
 
+  /// Which row of the list has the keyboard.
+  private var row: Int?
+
   /// - Parameters:
   ///   - example: Opened from the list; `nil` stays there.
   ///   - size: Of the window, in points.
@@ -31,7 +34,10 @@ final class HeroPlayer {
   func open(_ example: HeroExample) {
     guard let index = HeroExample.allCases.firstIndex(of: example) else { return }
     player.press(.home)
-    for _ in 0...index { player.press(.tab) }
+    // The keyboard is where it was when the list was left.
+    let steps = index - (row ?? -1)
+    for _ in 0..<abs(steps) { player.press(.tab, shift: steps < 0) }
+    row = index
     player.press(.enter)
     rest()
   }

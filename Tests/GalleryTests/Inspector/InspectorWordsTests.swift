@@ -117,6 +117,9 @@ struct InspectorWordsTests {
     #expect(gallery.transition?.plan.duration == 1.4)
     gallery.player.app.settings[.animationsDuration] = MotionSetting.animationsDuration.standard
     gallery.player.next()
+    #expect(count() == 1 && gallery.player.frame.texts.contains("0.35 s"))
+    gallery.player.app.settings.reset(.animationsDuration)
+    gallery.player.next()
     #expect(count() == 2)
   }
 }

@@ -77,7 +77,8 @@ struct MotionSettingsTests {
         var settings = MotionSettings()
         #expect(try settings.set("\(setting.name)=\(setting.text(of: value))") == setting)
         #expect(settings[setting] == value)
-        #expect(settings.changed == (value == setting.standard ? [] : [setting]))
+        let counts = value != setting.standard || setting == .animationsDuration
+        #expect(settings.changed == (counts ? [setting] : []))
       }
     }
   }
@@ -130,5 +131,19 @@ struct MotionSettingsTests {
       let words = error?.description ?? ""
       #expect(words.count < 250 && words.unicodeScalars.allSatisfy { $0.value >= 32 })
     }
+  }
+}
+
+extension MotionSettingsTests {
+  @Test(
+    "A default that is not that of everything counts when it is set, and no longer when it is reset"
+  )
+  func setDefault() {
+    var settings = MotionSettings()
+    settings[.animationsDuration] = 0.35
+    #expect(settings.changed == [.animationsDuration])
+    settings.reset(.animationsDuration)
+    settings[.heroResponse] = MotionSetting.heroResponse.standard
+    #expect(settings.changed.isEmpty)
   }
 }

@@ -15,11 +15,11 @@ import Testing
     label.frame = label.frame(in: Rect(x: 0, y: 0, width: width, height: 480))
   }
 
-  @Test("It is as wide as its text, in the middle near the bottom")
+  @Test("It is as wide as its text, at the right under the bars")
   func place() {
     layOut(1280)
-    #expect(abs(label.frame.midX - 640) <= 0.5)
-    #expect(label.frame.maxY == 423 && label.frame.height == 30)
+    #expect(abs(label.frame.maxX - 1264) <= 0.5)
+    #expect(label.frame.minY == 61 && label.frame.height == 30)
     let width = label.frame.width
     label.text += "  ·  Reduced motion"
     layOut(1280)
