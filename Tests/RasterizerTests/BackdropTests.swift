@@ -37,7 +37,7 @@ import Testing
   /// The bound: the largest error of a pixel anywhere, and on average, in 1/255.
   @Test(
     "What is seen through glass is the backdrop convolved with a Gaussian",
-    arguments: [0.3, 0.7, 1, 1.6, 2.4, 2.99, 3, 4.5, 5.9, 8, 13, 20, 33, 60])
+    arguments: [0.3, 0.7, 1, 1.6, 1.99, 2, 2.2, 2.4, 2.7, 2.99, 3, 4.5, 5.9, 8, 13, 20, 33, 60])
   func gaussian(radius: Double) {
     let sharp = draw(BackdropTests.ground)
     let blurred = draw(BackdropTests.ground + [blur(BackdropTests.all, radius)])

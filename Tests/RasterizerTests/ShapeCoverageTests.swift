@@ -26,6 +26,36 @@ import Testing
   }
 
   @Test(
+    "Hero §4.8: a radius is drawn no larger than half the shorter side, while either changes",
+    arguments: [CornerCurve.circular, .continuous])
+  func clampedRadii(_ curve: CornerCurve) {
+    for (width, height) in [(40.0, 30.0), (30, 40), (24, 24), (44, 7.5), (3, 36)] {
+      let half = min(width, height) / 2
+      let rect = Rect(x: 2.25, y: 1.5, width: width, height: height)
+      func drawn(_ radii: CornerRadii) -> Bitmap {
+        let shape = RoundedRect(rect: rect, radii: radii, curve: curve)
+        return Scene().draw(
+          [
+            .shadow(DisplayShadow(shape: shape, offset: .zero, radius: 3, color: .black)),
+            .fill(shape, .white), .border(shape, width: 1.5, Color(hex: 0xff0000)),
+          ], width: 48, height: 44)
+      }
+      let most = drawn(CornerRadii(half))
+      for radius in [half + 0.01, half * 2, 1000, 1e9] {
+        let isSame = drawn(CornerRadii(radius)) == most
+        #expect(isSame, "\(radius) on \(width) × \(height)")
+      }
+      #expect(drawn(CornerRadii(half * 0.8)) != most)
+      // Each corner by itself.
+      let (one, other) = (
+        drawn(CornerRadii(topLeft: 500, topRight: 2, bottomRight: 0, bottomLeft: half * 3)),
+        drawn(CornerRadii(topLeft: half, topRight: min(2, half), bottomRight: 0, bottomLeft: half))
+      )
+      #expect(one == other)
+    }
+  }
+
+  @Test(
     "Each pixel of a circular corner has the covered area that 64 × 64 samples find",
     arguments: [
       (Rect(x: 4.3, y: 5.7, width: 30.4, height: 25.1), CornerRadii(9)),

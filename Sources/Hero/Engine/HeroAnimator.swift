@@ -27,6 +27,9 @@ public final class HeroAnimator: TransitionAnimator {
 
   /// Those that take part in this one.
   private var plugins: [any HeroPlugin] = []
+
+  /// How long the slowest of them takes, in seconds.
+  private var pluginDuration = 0.0
   private var changes: [HeroTargetChange] = []
   private var loosened: [String: Set<HeroKey>] = [:]
 
@@ -44,6 +47,7 @@ public final class HeroAnimator: TransitionAnimator {
   /// Tells the screens that a transition begins: before modifiers are read, so that they can set them.
   public func transitionWillStart(_ context: TransitionContext) {
     direction = context.direction
+    rememberTouch(context)
     let hand = HeroHand(context.presented, self, context.direction)
     self.hand = hand
     engine?.begin(hand)
@@ -79,8 +83,9 @@ public final class HeroAnimator: TransitionAnimator {
   ) -> TransitionPlan {
     let (fromScreen, toScreen) = context.sides(direction)
     let container = Rect(origin: .zero, size: context.container.size)
-    var from = HeroRegister(.from, root(of: fromScreen), container: container)
-    var to = HeroRegister(.to, root(of: toScreen), container: container)
+    let touched = context.presented[attachment: HeroTouchKey.self]?.view
+    var from = HeroRegister(.from, root(of: fromScreen), container: container, touched: touched)
+    var to = HeroRegister(.to, root(of: toScreen), container: container, touched: touched)
     var situation = HeroSituation(
       kind: kind, isPresenting: isPresenting, container: container.size)
     situation.ordering = settings.viewOrderingStrategy
@@ -178,12 +183,13 @@ extension HeroAnimator {
 
   /// Lets the plugins change the plan, and waits for a hand where one of them says so.
   private func animatePlugins(_ plan: inout TransitionPlan, in context: TransitionContext) {
-    var longest = plan.leastDuration
+    pluginDuration = 0
     for plugin in plugins {
       let seconds = plugin.animate(&plan, in: context)
-      if seconds.isFinite { longest = max(longest, seconds) }
+      if seconds.isFinite { pluginDuration = max(pluginDuration, seconds) }
       if seconds == .infinity, !hasBegun { hand?.beginInHand() }
     }
+    let longest = max(plan.leastDuration, pluginDuration)
     guard longest > plan.leastDuration else { return }
     plan = TransitionPlan(
       elements: plan.elements, reversal: plan.reversal, fallback: plan.fallback,
@@ -212,9 +218,16 @@ extension HeroAnimator {
   }
 
   func resumePlugins(isReversed: Bool) {
-    let seconds = (hand?.progress ?? 0) * (newest?.duration ?? 0)
     for plugin in plugins { plugin.resume(at: seconds, isReversed: isReversed) }
   }
+
+  /// How much of the plugins' own time is left from where it is now, in seconds.
+  func pluginsRest(isReversed: Bool) -> Double {
+    isReversed ? min(seconds, pluginDuration) : max(0, pluginDuration - seconds)
+  }
+
+  /// Where it is in the transition's own time.
+  private var seconds: Double { (hand?.progress ?? 0) * (newest?.duration ?? 0) }
 }
 
 // MARK: - Led by hand

@@ -181,7 +181,7 @@ final class HeroHand {
         grip.complete(heading: heading, curve: .linear)
       } else {
         for pin in pins { animator?.loosen(pin.name, pin.key) }
-        grip.release(to: heading)
+        grip.release(to: heading, lasting: animator?.pluginsRest(isReversed: !finishes) ?? 0)
       }
       pins = []
     } else {

@@ -15,9 +15,24 @@ extension HeroModifier {
   public static let largestNumber = 1e12
 
   /// Whether one can calculate with every number of the modifier: it is finite, and no greater than
-  /// ``largestNumber``, but for a duration, which may be infinite.
-  public var isUsable: Bool {
-    isFinite && numbers.allSatisfy { abs($0) <= HeroModifier.largestNumber }
+  /// ``largestNumber``, but for a duration, which may be infinite; no distance of an eye is 0, and no side
+  /// below it.
+  public var isUsable: Bool { fault == nil }
+
+  /// Why the modifier does nothing, as the end of a sentence; `nil` where it is usable.
+  var fault: String? {
+    guard isFinite else { return "a number of it is not finite" }
+    guard numbers.allSatisfy({ abs($0) <= HeroModifier.largestNumber }) else {
+      return "a number of it is too large"
+    }
+    switch self {
+    case .perspective(0): return "the eye's distance is 0"
+    case .contentsRect(let rect) where rect.width <= 0 || rect.height <= 0:
+      return "a side is not above 0"
+    case .shadowPath(let shape) where shape.rect.width < 0 || shape.rect.height < 0:
+      return "a side is below 0"
+    default: return nil
+    }
   }
 
   /// The numbers of the modifier itself, not of those in its list.

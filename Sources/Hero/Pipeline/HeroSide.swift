@@ -15,8 +15,9 @@ public struct HeroSide: Hashable, Sendable {
   /// The screen's root first, then in the order of the tree; those below a view follow it at once.
   public var views: [HeroView]
 
-  /// The view in sight of each id; of several the last of those that are really seen, such as a cell
-  /// rather than another that waits beyond the edge, or else the last.
+  /// The view in sight of each id. Of several the one that was touched; else of those that are really
+  /// seen, such as a cell rather than another that waits beyond the edge, the nearest to what was touched,
+  /// and of those the last.
   public let indexOfID: [String: Int]
 
   /// - Parameters:
@@ -28,7 +29,7 @@ public struct HeroSide: Hashable, Sendable {
     var found: [String: Int] = [:]
     for index in views.indices where views[index].isInSight {
       guard let id = views[index].heroID else { continue }
-      if let other = found[id], views[other].isSeen, !views[index].isSeen { continue }
+      if let other = found[id], views[other].comes(before: views[index]) { continue }
       found[id] = index
     }
     indexOfID = found
@@ -64,5 +65,15 @@ public struct HeroSide: Hashable, Sendable {
     var end = root + 1
     while end < views.count, views[end].parent ?? -1 >= root { end += 1 }
     return root..<end
+  }
+}
+
+extension HeroView {
+  /// Whether of two views that share an id this one counts although the other comes later.
+  fileprivate func comes(before other: HeroView) -> Bool {
+    let (isTouched, isOtherTouched) = (kinship == .max, other.kinship == .max)
+    if isTouched != isOtherTouched { return isTouched }
+    if isSeen != other.isSeen { return isSeen }
+    return kinship > other.kinship
   }
 }

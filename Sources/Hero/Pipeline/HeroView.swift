@@ -100,6 +100,10 @@ public struct HeroView: Hashable, Sendable {
   /// Whether any of it is really seen at rest: within the container and every clip around it.
   public let isSeen: Bool
 
+  /// How near it is to the view that was touched: `.max` for that itself, what it is inside of and what
+  /// is inside of it, else how deep the innermost view lies that both are inside of.
+  let kinship: Int
+
   /// The modifiers that count in this transition, in the order in which they count.
   public var resolved: [HeroModifier] = []
 

@@ -15,6 +15,10 @@ struct HeroRegister {
   private let container: Rect
   private let sight: Rect
 
+  /// What was touched and all that it is inside of.
+  private var touched: Set<ObjectIdentifier> = []
+  private weak var touchedView: View?
+
   /// Reads a screen; one pass over its views. Layout that is due happens first.
   ///
   /// Views that are hidden are left out with all below them. A view takes part if any of it lies within
@@ -24,7 +28,8 @@ struct HeroRegister {
   ///   - role: Which screen.
   ///   - root: Its view, which fills the container.
   ///   - container: From its upper left corner, in points.
-  init(_ role: HeroSide.Role, _ root: View, container: Rect) {
+  ///   - touched: Which view the transition is about, if a person touched one.
+  init(_ role: HeroSide.Role, _ root: View, container: Rect, touched: View? = nil) {
     self.role = role
     self.container = container
     let margin = Insets(
@@ -32,6 +37,12 @@ struct HeroRegister {
       right: -container.width / 2)
     sight = container.inset(by: margin)
     root.layoutIfNeeded()
+    touchedView = touched
+    var around = touched
+    while let view = around {
+      self.touched.insert(ObjectIdentifier(view))
+      around = view.superview
+    }
     let count = root.treeCount
     values.reserveCapacity(count)
     views.reserveCapacity(count)
@@ -54,6 +65,7 @@ struct HeroRegister {
     var transform: Transform3D
     var alpha: Double
     var clip: Rect?
+    var kinship = 0
   }
 
   private mutating func add(_ view: View, _ around: Surroundings) {
@@ -63,6 +75,9 @@ struct HeroRegister {
     let own = view.bounds
     let transform = around.transform
     let box = transform.box(of: own.size)
+    let isInLine = !touched.isEmpty && touched.contains(ObjectIdentifier(view))
+    var kinship = isInLine ? around.kinship + 1 : around.kinship
+    if view === touchedView { kinship = .max }
     let isInSight = around.parent == nil || (box?.intersection(sight) != nil && own.isDrawable)
     values.append(
       HeroView(
@@ -74,7 +89,8 @@ struct HeroRegister {
           alpha: view.alpha),
         look: view.heroLook, content: view.heroContent, toContainer: transform,
         alphaInContainer: around.alpha * view.alpha, clip: around.clip, isInSight: isInSight,
-        isSeen: box.map { isSeen($0, through: around.clip) } ?? false))
+        isSeen: box.map { isSeen($0, through: around.clip) } ?? false,
+        kinship: isInLine ? .max : kinship))
     views.append(view)
     guard view.drawsSubviews else { return }
     guard view.isHeroEnabledForSubviews else {
@@ -95,7 +111,7 @@ struct HeroRegister {
         subview,
         Surroundings(
           parent: index, number: number, transform: inner, alpha: around.alpha * view.alpha,
-          clip: clip))
+          clip: clip, kinship: kinship))
     }
   }
 

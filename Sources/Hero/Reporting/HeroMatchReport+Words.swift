@@ -1,9 +1,9 @@
 extension HeroMatchReport {
-  /// A line for each view with an id.
+  /// A line for each view with an id, and for each modifier that does nothing.
   package var lines: [String] {
     entries.map { entry in
-      "\(entry.role == .from ? "before" : "after") \(entry.path) \"\(entry.id)\": \(entry.words)"
-    }
+      "\(entry.role.screen) \(entry.path) \"\(entry.id)\": \(entry.words)"
+    } + modifierFaults
   }
 }
 

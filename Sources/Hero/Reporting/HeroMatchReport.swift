@@ -39,12 +39,17 @@ public struct HeroMatchReport: Hashable, Sendable {
   /// The screen before first, in the order of the trees.
   public let entries: [Entry]
 
-  /// What is wrong, as a sentence each: ids that occur twice on one side.
-  public var faults: [String] {
+  /// What is wrong with modifiers, as a sentence each.
+  let modifierFaults: [String]
+
+  /// What is wrong, as a sentence each: ids that occur twice on one side, and modifiers that do nothing
+  /// because of their numbers.
+  public var faults: [String] { duplicates + modifierFaults }
+
+  private var duplicates: [String] {
     entries.compactMap { entry in
       guard case .duplicate(let other) = entry.outcome else { return nil }
-      let screen = entry.role == .from ? "before" : "after"
-      return "the id \"\(entry.id)\" is on two views of the screen \(screen): "
+      return "the id \"\(entry.id)\" is on two views of the screen \(entry.role.screen): "
         + "\(entry.path) and \(other)"
     }
   }
@@ -52,6 +57,7 @@ public struct HeroMatchReport: Hashable, Sendable {
   /// Creates a report of what is known already.
   public init(entries: [Entry]) {
     self.entries = entries
+    modifierFaults = []
   }
 
   init(
@@ -81,5 +87,32 @@ public struct HeroMatchReport: Hashable, Sendable {
       }
     }
     self.entries = entries
+    modifierFaults = [scene.from, scene.to].flatMap(\.modifierFaults)
   }
+}
+
+extension HeroSide {
+  /// A sentence for each modifier of the side's views that does nothing because of its numbers.
+  fileprivate var modifierFaults: [String] {
+    let screen = role.screen
+    return views.indices.flatMap { index in
+      views[index].resolved.flatMap(\.withThoseAtTheStart).compactMap { modifier in
+        modifier.fault.map {
+          "\(modifier) on \(path(of: index)) of the screen \(screen) does nothing: \($0)"
+        }
+      }
+    }
+  }
+}
+
+extension HeroModifier {
+  /// The modifier, or those that a view begins with.
+  fileprivate var withThoseAtTheStart: [HeroModifier] {
+    if case .beginWith(let modifiers) = self { modifiers } else { [self] }
+  }
+}
+
+extension HeroSide.Role {
+  /// Which screen it is, in a word.
+  var screen: String { self == .from ? "before" : "after" }
 }

@@ -34,7 +34,7 @@ extension ModifierName {
     },
     ModifierName("shadowRadius", "radius") { .shadowRadius($0.number("radius", in: .length)) },
     ModifierName("shadowPath", "x, y, width, height, four radii, circular or continuous") {
-      let rect = $0.rect()
+      let rect = $0.rect(sides: .length)
       let radii = $0.peek == nil ? .zero : $0.radii()
       return .shadowPath(
         RoundedRect(
@@ -45,7 +45,7 @@ extension ModifierName {
     ModifierName("masksToBounds", "true or false = true") {
       .masksToBounds($0.flag("whether content is cut", or: true))
     },
-    ModifierName("contentsRect", "x, y, width, height") { .contentsRect($0.rect()) },
+    ModifierName("contentsRect", "x, y, width, height") { .contentsRect($0.rect(sides: .side)) },
     ModifierName("contentsScale", "scale") { .contentsScale($0.number("scale", in: .length)) },
     ModifierName("blurRadius", "radius") { .blurRadius($0.number("radius", in: .length)) },
   ]
@@ -69,7 +69,9 @@ extension ModifierName {
           m[0], m[1], m[2], m[3], m[4], m[5], m[6], m[7], m[8], m[9], m[10], m[11], m[12], m[13],
           m[14], m[15]))
     },
-    ModifierName("perspective", "distance") { .perspective($0.number("distance")) },
+    ModifierName("perspective", "distance") {
+      .perspective($0.number("distance", in: .distance))
+    },
     ModifierName("scale", "xy, or x = 1, y = 1, z = 1") {
       if $0.count == 1 { return .scale($0.number("scale", or: 1)) }
       return .scale(

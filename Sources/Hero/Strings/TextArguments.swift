@@ -81,7 +81,7 @@ struct TextArguments {
   private mutating func number(
     _ node: SyntaxNode, _ meaning: String, _ range: NumberRange, isNeeded: Bool = false
   ) -> Double? {
-    if let value = node.number, range.bounds.contains(value) { return value }
+    if let value = node.number, range.contains(value) { return value }
     let isNumber = node.number != nil
     let expected = (isNumber ? "a number \(range.phrase)" : "a number") + ", the \(meaning)"
     if isNeeded {
@@ -156,8 +156,13 @@ struct TextArguments {
   }
 
   /// x, y, width and height, none of which may be missing.
-  mutating func rect() -> Rect {
-    Rect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+  ///
+  /// - Parameter sides: What the width and the height may be.
+  /// - Returns: The rectangle.
+  mutating func rect(sides: NumberRange) -> Rect {
+    Rect(
+      x: number("x"), y: number("y"), width: number("width", in: sides),
+      height: number("height", in: sides))
   }
 
   /// Four radii, none of which may be missing.

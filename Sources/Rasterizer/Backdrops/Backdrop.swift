@@ -15,6 +15,10 @@ package struct Backdrop: Equatable, Sendable {
   /// interpolating between them shows none of them.
   private static let leastCells = 1.5
 
+  /// From here on pixels of a level of 0 are blurred in squares of two, in pixels: then too no cell shows,
+  /// since they are smoothed with more care than by interpolation.
+  private static let leastHalved = 2.0
+
   /// The standard deviation, in pixels.
   package let deviation: Double
 
@@ -23,6 +27,10 @@ package struct Backdrop: Equatable, Sendable {
 
   /// The standard deviation that is left for the cells, in cells.
   package let cellDeviation: Double
+
+  /// The standard deviation that is left, in squares of two pixels, where the processor blurs those in
+  /// place of pixels; `nil` elsewhere.
+  let halvedDeviation: Double?
 
   /// - Parameter deviation: In pixels; `nil` comes of one that blurs nothing, or is not a number.
   package init?(deviation: Double) {
@@ -36,13 +44,23 @@ package struct Backdrop: Equatable, Sendable {
     // A box of n pixels has the variance (n² − 1)/12; a tent as wide as two cells has 1/6 of a cell's.
     let ends = level == 0 ? 0 : (1 - 1 / (side * side)) / 12 + 1.0 / 6
     cellDeviation = (cells * cells - ends).squareRoot()
+    // Halving by 1, 3, 3 and 1 eighths adds a variance of 3/4, a quadratic B-spline over two pixels one of 1.
+    let isHalved = level == 0 && self.deviation >= Backdrop.leastHalved
+    halvedDeviation = isHalved ? ((self.deviation * self.deviation - 1.75) / 4).squareRoot() : nil
   }
 
   /// How far the weights of the cells reach.
-  package var cellReach: Int { Int((cellDeviation * 2.8).rounded(.up)) }
+  package var cellReach: Int { Backdrop.reach(of: cellDeviation) }
+
+  /// How far the weights of squares of two pixels reach.
+  var halvedReach: Int { Backdrop.reach(of: halvedDeviation ?? 0) }
+
+  private static func reach(of deviation: Double) -> Int { Int((deviation * 2.8).rounded(.up)) }
 
   /// How far a pixel's blur reaches, in pixels, at most.
-  package var reach: Int { (cellReach + 2) << level }
+  package var reach: Int {
+    max((cellReach + 2) << level, halvedDeviation == nil ? 0 : 2 * halvedReach + 4)
+  }
 
   /// The pixels that have to be known to blur others.
   ///
@@ -51,6 +69,13 @@ package struct Backdrop: Equatable, Sendable {
   ///   - target: The pixels there are.
   /// - Returns: Whole cells but for the target's edge.
   func source(of pixels: PixelRect, on target: PixelRect) -> PixelRect {
+    if halvedDeviation != nil {
+      let squares = squares(around: pixels).grown(by: halvedReach)
+      return PixelRect(
+        minX: squares.minX << 1, minY: squares.minY << 1, maxX: squares.maxX << 1,
+        maxY: squares.maxY << 1
+      ).grown(by: 1).intersection(target)
+    }
     let cells = sourceCells(of: pixels)
     return PixelRect(
       minX: cells.minX << level, minY: cells.minY << level, maxX: cells.maxX << level,
@@ -71,25 +96,31 @@ package struct Backdrop: Equatable, Sendable {
       maxX: ((pixels.maxX - 1) >> level) + 2, maxY: ((pixels.maxY - 1) >> level) + 2)
   }
 
-  /// The weights of a cell and of those on either side of it: 256 in all, with the others twice.
+  /// The squares of two pixels of which pixels are made.
+  func squares(around pixels: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: (pixels.minX >> 1) - 1, minY: (pixels.minY >> 1) - 1,
+      maxX: ((pixels.maxX - 1) >> 1) + 2, maxY: ((pixels.maxY - 1) >> 1) + 2)
+  }
+
+  /// The weights of a cell, or a square of two pixels, and of those on either side of it: 256 in all, with
+  /// the others twice.
   ///
-  /// - Parameter weights: Replaced; as many as ``cellReach`` and one.
+  /// - Parameter weights: Replaced; as many as ``cellReach`` or ``halvedReach`` and one.
   func write(_ weights: inout [UInt16]) {
     weights.removeAll(keepingCapacity: true)
+    let deviation = halvedDeviation ?? cellDeviation
+    let reach = Backdrop.reach(of: deviation)
+    func density(_ step: Int) -> Double { Gaussian.density(Double(step) / deviation) }
     var total = 0.0
-    for step in -cellReach...cellReach { total += density(step) }
+    for step in -reach...reach { total += density(step) }
     weights.append(0)
     var rest = 256
-    for step in stride(from: 1, through: cellReach, by: 1) {
+    for step in stride(from: 1, through: reach, by: 1) {
       let weight = Int((density(step) / total * 256).rounded())
       weights.append(UInt16(weight))
       rest -= 2 * weight
     }
     weights[0] = UInt16(max(rest, 0))
-  }
-
-  private func density(_ step: Int) -> Double {
-    let x = Double(step) / cellDeviation
-    return Gaussian.density(x)
   }
 }

@@ -1,12 +1,12 @@
 /// Blurs pixels, with the memory that this takes: it grows to what was needed and stays.
 final class BackdropCells {
-  private let sharp = PixelBuffer()
-  private let blurred = PixelBuffer()
-  private let sums = PixelBuffer()
+  let sharp = PixelBuffer()
+  let blurred = PixelBuffer()
+  let sums = PixelBuffer()
   private var weights: [UInt16] = []
 
   /// Room behind the last row, since eight pixels are worked out at a time.
-  private static let padding = 16
+  static let padding = 16
 
   /// What is to be interpolated between: one texel for each of ``Backdrop/cells(around:)``.
   ///
@@ -20,6 +20,9 @@ final class BackdropCells {
     _ backdrop: Backdrop, _ pixels: PixelRect, of source: Surface, on target: PixelRect
   ) -> Texels {
     backdrop.write(&weights)
+    if backdrop.halvedDeviation != nil {
+      return blurHalved(backdrop, pixels, of: source, on: target)
+    }
     let (reach, cells) = (backdrop.cellReach, backdrop.cells(around: pixels))
     let (width, height) = (cells.width + 2 * reach, cells.height + 2 * reach)
     let room = width * height + BackdropCells.padding
@@ -105,7 +108,7 @@ final class BackdropCells {
   ///   - step: From one neighbour to the next.
   ///   - result: Receives the mixed ones.
   ///   - count: How many.
-  private func mix(
+  func mix(
     _ pixels: UnsafeMutablePointer<UInt32>, by step: Int,
     into result: UnsafeMutablePointer<UInt32>, count: Int
   ) {

@@ -24,6 +24,10 @@ public final class Scene {
   /// The view whose ring the scene has lit; see ``focusedView``.
   weak var focused: View?
 
+  /// The view that a person touched last: the one under the newest press, or the one that a key went to
+  /// first; `nil` before there was one, and once it is gone.
+  package private(set) weak var touchedView: View?
+
   private let gestures = GestureRouter()
   private var moving: [any Moving] = []
   private var isDirty = true
@@ -85,13 +89,18 @@ public final class Scene {
     time = max(time, event.time)
     switch event.kind {
     case .pointer(let pointer):
-      gestures.handle(pointer, at: event.time) { hitTest($0) }
+      gestures.handle(pointer, at: event.time) { point in
+        let view = hitTest(point)
+        touchedView = view
+        return view
+      }
       return true
     case .wheel(let position, let delta):
       let wheel = WheelEvent(position: position, delta: delta, modifiers: modifiers)
       return send(wheel, at: event.time)
     case .key(let key):
       modifiers = key.modifiers
+      if key.isDown, let view = focusedView ?? firstResponder { touchedView = view }
       return key.isDown && send(key)
     case .focus(let isFocused):
       if !isFocused {

@@ -15,9 +15,11 @@ extension TransitionPlan {
   ///   - scale: Device pixels per point.
   ///   - position: The moment of the other plan, in seconds, where this one leads to the same end: what
   ///     still waited there waits the rest of its time here.
+  ///   - leastDuration: Seconds that pass even where all is at its end before.
   /// - Returns: A plan whose states at time zero look like the given ones.
   public func taken(
-    over states: [ElementState], of old: TransitionPlan, scale: Double, at position: Double? = nil
+    over states: [ElementState], of old: TransitionPlan, scale: Double, at position: Double? = nil,
+    leastDuration: Double = 0
   ) -> TransitionPlan {
     var elements = self.elements.flatMap { element in
       var element = element
@@ -45,7 +47,8 @@ extension TransitionPlan {
       }
     }
     return TransitionPlan(
-      elements: elements, reversal: .retarget, fallback: fallback, scale: scale)
+      elements: elements, reversal: .retarget, fallback: fallback, scale: scale,
+      leastDuration: leastDuration)
   }
 
   /// Whether this plan has everything where another leads to.

@@ -212,16 +212,22 @@ extension RunningTransition {
   ///   - plan: Where to go; its elements are matched with the present ones by name.
   ///   - heading: Which way that is.
   ///   - time: When; of account only while a hand moves it.
-  public func play(_ plan: TransitionPlan, heading: TransitionDirection, at time: FrameTime) {
-    play(plan, heading: heading, at: time, from: nil)
+  ///   - least: Seconds that it takes even where all is at its end before.
+  public func play(
+    _ plan: TransitionPlan, heading: TransitionDirection, at time: FrameTime,
+    lasting least: Double = 0
+  ) {
+    play(plan, heading: heading, at: time, from: nil, lasting: least)
   }
 
   private func play(
-    _ plan: TransitionPlan, heading: TransitionDirection, at time: FrameTime, from position: Double?
+    _ plan: TransitionPlan, heading: TransitionDirection, at time: FrameTime,
+    from position: Double?, lasting least: Double = 0
   ) {
     if case .ended = drive { return }
     let start = start(at: time)
-    self.plan = plan.taken(over: states, of: self.plan, scale: scale, at: position)
+    self.plan = plan.taken(
+      over: states, of: self.plan, scale: scale, at: position, leastDuration: least)
     self.heading = heading
     self.planDirection = heading
     isPristine = false

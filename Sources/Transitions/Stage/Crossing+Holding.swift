@@ -38,14 +38,17 @@ extension Crossing {
   ///   - number: Whose hold.
   ///   - heading: Where to.
   ///   - plan: How, instead of the animator's plan.
-  func release(_ number: Int, to heading: TransitionDirection, plan: TransitionPlan?) {
+  ///   - least: Seconds that it takes even where all is at its end before.
+  func release(
+    _ number: Int, to heading: TransitionDirection, plan: TransitionPlan?, lasting least: Double
+  ) {
     guard held(number) != nil else { return }
     flight?.hold = nil
     announce(heading)
     guard let flight else { return }
     flight.transition.play(
       plan ?? flight.animator.plan(for: context(heading)), heading: heading,
-      at: stage.inputTime)
+      at: stage.inputTime, lasting: least)
     stage.setNeedsFrame()
   }
 

@@ -41,6 +41,11 @@ extension ViewController {
   }
 }
 
+extension Stage {
+  /// The view that a person touched last.
+  package var touchedView: View? { scene.touchedView }
+}
+
 extension Crossing {
   fileprivate func figuresDidChange() {
     guard let flight else { return }

@@ -113,9 +113,12 @@ public struct TransitionGrip {
   /// - Parameters:
   ///   - heading: Where to.
   ///   - plan: How; the animator's plan by default.
-  public func release(to heading: TransitionDirection, plan: TransitionPlan? = nil) {
+  ///   - least: Seconds that it takes even where all is at its end before; none by default.
+  public func release(
+    to heading: TransitionDirection, plan: TransitionPlan? = nil, lasting least: Double = 0
+  ) {
     guard let crossing else { return }
-    crossing.stage.step { crossing.release(number, to: heading, plan: plan) }
+    crossing.stage.step { crossing.release(number, to: heading, plan: plan, lasting: least) }
   }
 
   /// Lets go of a scrubbed transition: it runs on along its own plan.

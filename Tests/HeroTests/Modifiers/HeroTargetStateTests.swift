@@ -79,7 +79,7 @@ import Testing
     #expect(state.opacity == 1 && state.shadowOpacity == 0 && state.overlay?.opacity == 1)
     #expect(state.delay == 0 && state.blurRadius == 0)
     #expect(state.spring == HeroSpring(stiffness: 100, damping: 10))
-    #expect(state.transform == .identity)
+    #expect(state.transform == nil)
   }
 
   @Test("Numbers that one cannot calculate with change nothing")

@@ -139,6 +139,58 @@ import Transitions
   }
 
   @Test(
+    "#97: Of cells that share an id the tapped one flies, whichever view of it was hit, and the report names both",
+    arguments: ["first", "second", "label", "scrolled away"])
+  func tapped(_ touch: String) throws {
+    let list = screens.add(Rect(x: 0, y: 300, width: 200, height: 400), to: screens.to.view)
+    list.clipsToBounds = true
+    b.heroID = nil
+    let cells = [0.0, 100].map { y in
+      screens.add(Rect(x: 0, y: y, width: 200, height: 100), to: list)
+    }
+    let pictures = cells.map {
+      screens.add(Rect(x: 0, y: 0, width: 90, height: 90), id: "photo", to: $0)
+    }
+    let label = screens.add(Rect(x: 90, y: 0, width: 90, height: 90), to: cells[0])
+    let (touched, flies): (View, Int) =
+      switch touch {
+      case "first": (pictures[0], 0)
+      case "second": (cells[1], 1)
+      case "label": (label, 0)
+      default: (pictures[0], 0)
+      }
+    if touch == "scrolled away" { cells[0].frame.origin.y = -120 }
+    let scene = screens.scene(touched: touched)
+    let partner = try #require(scene.pairs.first?.to)
+    #expect(scene.to.path(of: partner) == "1/\(flies)/0")
+    let faults = HeroMatchReport(scene, disabled: [:]).faults
+    #expect(
+      faults == [
+        "the id \"photo\" is on two views of the screen after: 1/\(1 - flies)/0 and 1/\(flies)/0"
+      ])
+  }
+
+  @Test("Modifiers that do nothing because of their numbers are reported with their view")
+  func unusable() {
+    a.heroModifiers = [.perspective(0), .fade]
+    b.heroModifiers = [
+      .when(.presenting, [.contentsRect(Rect(x: 0, y: 0, width: 1, height: -1))]),
+      .beginWith(.shadowPath(RoundedRect(rect: Rect(x: 0, y: 0, width: -5, height: 5)))),
+      .scale(.infinity),
+    ]
+    let faults = HeroMatchReport(screens.scene(), disabled: [:]).faults
+    #expect(
+      faults == [
+        "perspective(0) on 0 of the screen before does nothing: the eye's distance is 0",
+        "shadowPath(0, 0, -5, 5, 0, 0, 0, 0, continuous) on 0 of the screen after does nothing: "
+          + "a side is below 0",
+        "scale(infinity) on 0 of the screen after does nothing: a number of it is not finite",
+        // What a condition lets through counts last.
+        "contentsRect(0, 0, 1, -1) on 0 of the screen after does nothing: a side is not above 0",
+      ])
+  }
+
+  @Test(
     "MA-15: Going forward the destination is on top, going back the source",
     arguments: [true, false])
   func order(isPresenting: Bool) {

@@ -161,6 +161,30 @@ import Transitions
     #expect(theatre.now > 2)
   }
 
+  @Test(
+    "Let go by a hand, what is left of a plugin's own time is waited for, either way",
+    arguments: [HeroPreset.standard, .classic], [true, false])
+  func restAfterHand(_ preset: HeroPreset, finishes: Bool) throws {
+    for progress in [0.25, 0.5, 0.75] {
+      let theatre = HeroStage(preset)
+      theatre.engine.enable(Slow.self)
+      theatre.present()
+      theatre.frame(after: 0.05)
+      theatre.engine.update(progress, velocity: 0)
+      theatre.frame(after: 0.05)
+      // It takes two seconds, longer than anything else.
+      let rest = 2 * (finishes ? 1 - progress : progress)
+      let start = theatre.now
+      if finishes { theatre.engine.finish() } else { theatre.engine.cancel() }
+      while theatre.stage.isMoving, theatre.now < start + 3 { theatre.frame(after: 0.005) }
+      let took = theatre.now - start
+      let isSpring = preset == .standard
+      // A hand's last position is shown up to 34 ms later, and what follows with it.
+      #expect(took > rest - 0.01 && (took < rest + 0.05 || isSpring), "\(took) at \(progress)")
+      #expect(!isSpring || took < max(rest, 1.2) + 0.05, "\(took) at \(progress)")
+    }
+  }
+
   @Test("One that answers infinity holds the transition at its start, for a hand")
   func holds() {
     let theatre = HeroStage()

@@ -164,6 +164,22 @@ import Testing
       "scale(1e308)", [.scale(1)],
       #"at 7: found "1e308", expected a number from -1e12 to 1e12, the scale"#
     ),
+    (
+      "fade perspective(0)", [.fade],
+      #"at 18: found "0", expected a number from -1e12 to 1e12 but 0, the distance"#
+    ),
+    (
+      "contentsRect(0, 0, 0.5, -1) fade", [.fade],
+      #"at 25: found "-1", expected a number above 0, the height"#
+    ),
+    (
+      "contentsRect(0, 0, 0, 1)", [],
+      #"at 20: found "0", expected a number above 0, the width"#
+    ),
+    (
+      "shadowPath(0, 0, -10, 20)", [],
+      #"at 18: found "-10", expected a number from 0 to 1e12, the width"#
+    ),
     ("🙂(1) fade", [.fade], #"at 1: found "🙂", expected a name"#),
   ]
 

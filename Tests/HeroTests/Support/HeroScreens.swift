@@ -37,8 +37,10 @@ final class HeroScreens {
   }
 
   /// What the pipeline decides.
-  func scene(_ animation: HeroDefaultAnimationType = .none) -> HeroScene {
-    var registers = self.registers
+  func scene(
+    _ animation: HeroDefaultAnimationType = .none, touched: View? = nil
+  ) -> HeroScene {
+    var registers = self.registers(touched)
     var scene = HeroScene(
       situation: situation, from: registers.from.takeSide(), to: registers.to.takeSide())
     scene.run(animation) { _, role, _ in
@@ -50,16 +52,16 @@ final class HeroScreens {
 
   /// The plan made of it.
   func plan(_ animation: HeroDefaultAnimationType = .none) -> TransitionPlan {
-    let registers = self.registers
+    let registers = self.registers(nil)
     return scene(animation).plan(
       HeroSides(from: registers.from.views, to: registers.to.views),
       direction: situation.isPresenting ? .present : .dismiss, ground: .black, scale: 1)
   }
 
-  private var registers: (from: HeroRegister, to: HeroRegister) {
+  private func registers(_ touched: View?) -> (from: HeroRegister, to: HeroRegister) {
     (
-      HeroRegister(.from, from.view, container: HeroScreens.container),
-      HeroRegister(.to, to.view, container: HeroScreens.container)
+      HeroRegister(.from, from.view, container: HeroScreens.container, touched: touched),
+      HeroRegister(.to, to.view, container: HeroScreens.container, touched: touched)
     )
   }
 }

@@ -50,8 +50,19 @@ struct RandomModifiers {
       topLeft: length(), topRight: length(), bottomRight: length(), bottomLeft: length())
   }
 
+  /// A side of what is shown, which a string may not say to be 0.
+  private mutating func side() -> Double {
+    let side = length()
+    return isReadable && side == 0 ? 1 : side
+  }
+
+  private mutating func distance() -> Double {
+    let distance = number()
+    return isReadable && distance == 0 ? 1 : distance
+  }
+
   private mutating func rect() -> Rect {
-    Rect(x: number(), y: number(), width: number(), height: number())
+    Rect(x: number(), y: number(), width: side(), height: side())
   }
 
   private mutating func point() -> Point { Point(x: number(), y: number()) }
@@ -136,7 +147,7 @@ struct RandomModifiers {
     case 19: .size(Size(width: length(), height: length()))
     case 20: .zPosition(number())
     case 21: .transform(transform())
-    case 22: .perspective(number())
+    case 22: .perspective(distance())
     case 23: .scale(x: number(), y: number(), z: number())
     case 24: .translate(x: number(), y: number(), z: number())
     case 25: .rotate(x: number(), y: number(), z: number())
