@@ -45,6 +45,15 @@ static inline SDL_Surface *CSDL_LoadSizedSVG(SDL_RWops *source, int width, int h
 #endif
 }
 
+/* What SDL_image may be able to read from 2.6 on; no flag before. */
+#if SDL_IMAGE_VERSION_ATLEAST(2, 6, 0)
+static const int CSDL_INIT_AVIF = (int)IMG_INIT_AVIF;
+static const int CSDL_INIT_JXL = (int)IMG_INIT_JXL;
+#else
+static const int CSDL_INIT_AVIF = 0;
+static const int CSDL_INIT_JXL = 0;
+#endif
+
 /* A GIF's frames, each as a whole picture: SDL_image before 2.6 cannot. Does not close the source. */
 typedef struct CSDL_Animation {
   int count;

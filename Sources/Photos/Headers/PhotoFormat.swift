@@ -41,10 +41,8 @@ package enum PhotoFormat: String, CaseIterable, Sendable {
       self = .tiff
     } else if begins("qoif") {
       self = .qoi
-    } else if begins("ftypavif", at: 4) || begins("ftypavis", at: 4) {
-      self = .avif
-    } else if ["ftyphei", "ftyphev", "ftypmif", "ftypmsf"].contains(where: { begins($0, at: 4) }) {
-      self = .heic
+    } else if begins("ftyp", at: 4), let format = PhotoFormat.branded(firstBytes) {
+      self = format
     } else if begins([0xff, 0x0a]) || begins("JXL ", at: 4) {
       self = .jpegXL
     } else if begins("BM") {
@@ -60,6 +58,24 @@ package enum PhotoFormat: String, CaseIterable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// What a file of the ISO base media format calls itself: its own brand is often only that of the
+  /// container, `mif1`, and the brands that it is compatible with say what is in it.
+  ///
+  /// Source: ISO/IEC 14496-12, 4.3; AVIF 1.1, 6; ISO/IEC 23008-12, B.4.
+  private static func branded(_ bytes: [UInt8]) -> PhotoFormat? {
+    let length = ByteOrder.bigEndian.number(bytes, at: 0, count: 4)
+    let end = min(bytes.count, max(12, length))
+    var isHEIC = false
+    for place in stride(from: 8, through: end - 4, by: 4) {
+      switch String(decoding: bytes[place..<(place + 4)], as: UTF8.self) {
+      case "avif", "avis": return .avif
+      case "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1": isHEIC = true
+      default: break
+      }
+    }
+    return isHEIC ? .heic : nil
   }
 
   /// Where the attributes of the first `<svg` element begin, in bytes that look like XML.

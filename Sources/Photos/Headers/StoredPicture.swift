@@ -22,7 +22,9 @@ struct StoredPicture {
     case .tga: try FixedHeader.tga(source)
     case .ico: try FixedHeader.ico(source)
     case .svg: try SVGHeader.read(source)
-    case .avif, .heic, .jpegXL: throw .unsupportedFormat(format.rawValue)
+    case .avif: try AVIFHeader.read(source)
+    case .jpegXL: try JPEGXLHeader.read(source)
+    case .heic: throw .unsupportedFormat(format.rawValue)
     }
   }
 

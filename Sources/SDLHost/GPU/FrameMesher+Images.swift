@@ -64,11 +64,12 @@ extension FrameMesher {
   }
 
   /// The pixels of a bitmap that the outline shows, and a few around them for what is interpolated and
-  /// for soft edges; `nil` where a plane seen in perspective goes on to the horizon.
+  /// for soft edges.
   ///
   /// - Parameters:
   ///   - bitmap: The level.
   ///   - map: From device pixels to its texels.
+  /// - Returns: `nil` where a plane seen in perspective goes on to the horizon.
   private func seen(of bitmap: Bitmap, _ map: Projection) -> PixelRect? {
     var (minX, minY) = (Double.infinity, Double.infinity)
     var (maxX, maxY) = (-Double.infinity, -Double.infinity)

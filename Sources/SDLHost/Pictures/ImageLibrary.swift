@@ -1,18 +1,33 @@
 import CPlatform
 import CSDL2
+import Photos
 
 /// SDL_image, as the threads that decode share it.
 enum ImageLibrary {
   /// Loads the libraries behind the formats, once, before any thread decodes: SDL_image counts its
   /// users without a lock.
-  static let isReady: Bool = {
+  static var isReady: Bool { loaded != 0 }
+
+  /// What it has loaded, as its flags name it.
+  private static let loaded: Int32 = {
     cplatform_filter_library_messages()
     let wanted =
       IMG_INIT_JPG.rawValue | IMG_INIT_PNG.rawValue | IMG_INIT_WEBP.rawValue
-      | IMG_INIT_TIF.rawValue
+      | IMG_INIT_TIF.rawValue | UInt32(CSDL_INIT_AVIF) | UInt32(CSDL_INIT_JXL)
     // A format whose library is missing fails when it is met, with its own reason.
-    return IMG_Init(Int32(wanted)) != 0
+    return IMG_Init(Int32(wanted))
   }()
+
+  /// Whether SDL_image has a decoder for a format that is not in all of its builds.
+  static func reads(_ format: PhotoFormat) -> Bool {
+    switch format {
+    case .avif: loaded & CSDL_INIT_AVIF != 0
+    case .jpegXL: loaded & CSDL_INIT_JXL != 0
+    // It never had one for this.
+    case .heic: false
+    default: true
+    }
+  }
 
   /// How SDL_image is to read a file.
   enum Kind {

@@ -29,12 +29,14 @@ package struct SDLPhotoDecoder: PhotoDecoder {
     _ contents: [UInt8], header: PhotoHeader, path: PhotoPath, wish: DecodingWish
   ) throws(PhotoError) -> DecodedPicture {
     do throws(PhotoError.Reason) {
+      guard ImageLibrary.reads(header.format) else {
+        throw .unsupportedFormat(header.format.rawValue)
+      }
       if let animation = animation(contents, header) {
         return PictureColors(of: contents, header.format).inSRGB(animation)
       }
       let stored =
         switch header.format {
-        case .avif, .heic, .jpegXL: throw .unsupportedFormat(header.format.rawValue)
         case .png: try bitmap(PNGChunks.essential(contents), header)
         case .tiff: asStored(try bitmap(contents, header), header.orientation)
         case .jpeg: try jpeg(contents, header, wish)

@@ -50,6 +50,7 @@ struct TextureSlot {
   /// From the points of a list to the texture's texels.
   ///
   /// - Parameter image: Where the picture is drawn.
+  /// - Returns: The map of the whole bitmap, moved to the texture's corner.
   func map(of image: DisplayImage) -> TexelMap {
     guard area != bitmap.area else {
       return TexelMap(image, coverage: coverage, bitmap: bitmap)
