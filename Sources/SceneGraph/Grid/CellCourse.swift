@@ -8,7 +8,7 @@ struct CellCourse {
     /// In points from the corner of what is in sight.
     var frame: Rect
     /// How much its frame changes a second, and what is missing from its being opaque.
-    var velocity = CellGlide.Offset.none
+    var velocity = FrameGlide.Offset.none
     var missing = 0.0
   }
 
@@ -31,7 +31,7 @@ struct CellCourse {
     // What scrolls moves on screen as well.
     let speed = grid.velocity
     func seen(
-      _ place: Rect, _ state: (offset: CellGlide.Offset, velocity: CellGlide.Offset),
+      _ place: Rect, _ state: (offset: FrameGlide.Offset, velocity: FrameGlide.Offset),
       by oldOffset: Vector
     ) -> Shown {
       var velocity = state.velocity
@@ -85,9 +85,9 @@ struct CellCourse {
   func ways(
     to layout: any CellLayout, offset: Point, made: Range<Int>, moves: ItemMoves,
     from time: FrameTime
-  ) -> (glides: [Int: CellGlide], leaving: [CellMotions.Leaving]) {
+  ) -> (glides: [Int: FrameGlide], leaving: [CellMotions.Leaving]) {
     let offset = offset - Point.zero
-    var glides: [Int: CellGlide] = [:]
+    var glides: [Int: FrameGlide] = [:]
     for item in Set(made).union(cells.keys) {
       let place = layout.frame(forItem: item)
       let from =
@@ -97,9 +97,9 @@ struct CellCourse {
         }
         ?? Shown(
           frame: CellCourse.shrunk(place).offset(by: Vector.zero - offset), missing: 1)
-      let way = CellGlide(
+      let way = FrameGlide(
         start: time,
-        offset: CellGlide.Offset(
+        offset: FrameGlide.Offset(
           from.frame.offset(by: offset), from: place, alpha: from.missing),
         velocity: from.velocity)
       if way.duration > 0 { glides[item] = way }
@@ -110,9 +110,9 @@ struct CellCourse {
       velocity.alpha = -velocity.alpha
       return CellMotions.Leaving(
         cell: cell, place: place,
-        glide: CellGlide(
+        glide: FrameGlide(
           start: time,
-          offset: CellGlide.Offset(
+          offset: FrameGlide.Offset(
             shown.frame.offset(by: offset), from: place, alpha: 1 - shown.missing),
           velocity: velocity))
     }

@@ -8,11 +8,11 @@ final class CellMotions: Moving {
     var cell: View
     /// Where it goes, in the content's points.
     var place: Rect
-    var glide: CellGlide
+    var glide: FrameGlide
   }
 
   /// By item.
-  private(set) var glides: [Int: CellGlide] = [:]
+  private(set) var glides: [Int: FrameGlide] = [:]
   private(set) var leaving: [Leaving] = []
 
   /// As of which time they are shown.
@@ -28,14 +28,14 @@ final class CellMotions: Moving {
   var isMoving: Bool { !glides.isEmpty || !leaving.isEmpty }
 
   /// Sends cells on their way, instead of all that were on one.
-  func start(_ glides: [Int: CellGlide], leaving: [Leaving], at time: FrameTime) {
+  func start(_ glides: [Int: FrameGlide], leaving: [Leaving], at time: FrameTime) {
     self.glides = glides
     self.leaving = leaving
     now = time
   }
 
   /// What is left of the way of a cell, and how fast that changes.
-  func state(of item: Int) -> (offset: CellGlide.Offset, velocity: CellGlide.Offset) {
+  func state(of item: Int) -> (offset: FrameGlide.Offset, velocity: FrameGlide.Offset) {
     glides[item]?.state(at: now) ?? (.none, .none)
   }
 

@@ -1,10 +1,11 @@
 import Motion
 
-/// How a cell comes from where it was to its place: what is left of the way, as a pure function of time.
+/// How a view comes from where it was to its place: what is left of the way, as a pure function of time.
 ///
-/// Four edges' worth of springs, so that a cell that is sent elsewhere on its way keeps its speed.
-struct CellGlide {
-  /// What is left of the way of a cell, or how fast that changes, in points or points per second.
+/// All sides share one spring: a shape that is the same at both ends is kept, and what stays in place at both
+/// ends stays there all the way. Sent elsewhere on its way, a view keeps its speed.
+struct FrameGlide {
+  /// What is left of the way, or how fast that changes, in points or points per second.
   struct Offset: Hashable {
     var x = 0.0
     var y = 0.0
@@ -17,10 +18,10 @@ struct CellGlide {
     static let none = Offset()
   }
 
-  /// Critically damped, so that no cell goes past its place; as quick as a photograph's flight.
+  /// Critically damped, so that nothing goes past its place; as quick as a photograph's flight.
   static let spring = Spring(response: 0.4, dampingRatio: 1)
 
-  /// How near its place a cell counts as there, in points.
+  /// How near its place a view counts as there, in points.
   private static let tolerance = 0.25
 
   /// The alpha's share of that: less than a step of 1/255.
@@ -28,6 +29,7 @@ struct CellGlide {
 
   let start: FrameTime
   let duration: Double
+  private let spring: Spring
   private let offset: Offset
   private let velocity: Offset
 
@@ -35,19 +37,23 @@ struct CellGlide {
   ///   - start: When it sets out.
   ///   - offset: How far from its place.
   ///   - velocity: How fast that changes.
-  init(start: FrameTime, offset: Offset, velocity: Offset) {
+  ///   - spring: What takes it there.
+  init(
+    start: FrameTime, offset: Offset, velocity: Offset, spring: Spring = FrameGlide.spring
+  ) {
+    self.spring = spring
     self.start = start
     self.offset = offset
     self.velocity = velocity
     func settling(_ part: KeyPath<Offset, Double>, _ tolerance: Double) -> Double {
-      CellGlide.spring.settlingTime(
+      spring.settlingTime(
         displacement: offset[keyPath: part], velocity: velocity[keyPath: part],
         tolerance: tolerance) ?? 0
     }
     duration = max(
-      settling(\.x, CellGlide.tolerance), settling(\.y, CellGlide.tolerance),
-      settling(\.width, CellGlide.tolerance), settling(\.height, CellGlide.tolerance),
-      settling(\.alpha, CellGlide.alphaTolerance))
+      settling(\.x, FrameGlide.tolerance), settling(\.y, FrameGlide.tolerance),
+      settling(\.width, FrameGlide.tolerance), settling(\.height, FrameGlide.tolerance),
+      settling(\.alpha, FrameGlide.alphaTolerance))
   }
 
   /// Whether it is there.
@@ -56,7 +62,7 @@ struct CellGlide {
   /// What is left at a time, and how fast that changes.
   func state(at time: FrameTime) -> (offset: Offset, velocity: Offset) {
     guard !isOver(at: time) else { return (.none, .none) }
-    let at = CellGlide.spring.coefficients(at: (time - start).inSeconds)
+    let at = spring.coefficients(at: (time - start).inSeconds)
     func state(_ part: KeyPath<Offset, Double>) -> SpringState {
       at.applied(toDisplacement: offset[keyPath: part], velocity: velocity[keyPath: part])
     }
@@ -73,7 +79,7 @@ struct CellGlide {
   }
 }
 
-extension CellGlide.Offset {
+extension FrameGlide.Offset {
   /// How far one frame is from another.
   init(_ frame: Rect, from place: Rect, alpha: Double = 0) {
     self.init(

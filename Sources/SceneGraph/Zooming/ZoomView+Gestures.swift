@@ -1,0 +1,139 @@
+import Motion
+
+/// What fingers, the mouse and the wheel do.
+extension ZoomView {
+  func turn(by factor: Double, at point: Point?) {
+    zoom(
+      toScale: settledFrame.width / max(contentSize.width, 1e-9) * factor,
+      at: point ?? geometry.middle, animated: true, spring: ZoomView.wheelSpring)
+  }
+
+  func pinchDidChange() {
+    let pinch = pinchGestureRecognizer
+    guard geometry.isDrawable, let point = pinch.location(in: self) else { return }
+    switch pinch.state {
+    case .began, .changed:
+      if pinch.contacts.isEmpty {
+        if pinch.state == .began { turned = 1 }
+        turn(by: pinch.scale / turned, at: point)
+        turned = pinch.scale
+        return
+      }
+      if pinch.state == .began {
+        motion = .pinching(
+          scale: scale / pinch.scale, part: ZoomGeometry.part(of: shown, at: point))
+      }
+      guard case .pinching(let start, let part) = motion else { return }
+      let scale = ZoomMotion.shown(start * pinch.scale, within: geometry.scales)
+      let size = Size(width: contentSize.width * scale, height: contentSize.height * scale)
+      show(
+        Rect(
+          x: point.x - part.x * size.width, y: point.y - part.y * size.height, width: size.width,
+          height: size.height))
+    case .ended, .cancelled: endPinch(at: point, speed: pinch.state == .ended ? pinch.velocity : 0)
+    case .possible, .recognized, .failed: break
+    }
+  }
+
+  private func endPinch(at point: Point, speed: Double) {
+    guard case .pinching(let start, let part) = motion else { return }
+    let scales = geometry.scales
+    // Smaller than what fits is a way back to it.
+    let least = max(min(scale, geometry.scale(.fit)), geometry.scale(.fit))
+    let end = geometry.rect(
+      scale: scale < geometry.scale(.fit) ? least : scale, of: part, at: point)
+    let isWithin = scales.contains(start * pinchGestureRecognizer.scale)
+    let growth = isWithin ? start * speed : 0
+    glide(
+      to: end, animated: true,
+      velocity: FrameGlide.Offset(
+        x: -part.x * contentSize.width * growth, y: -part.y * contentSize.height * growth,
+        width: contentSize.width * growth, height: contentSize.height * growth))
+  }
+
+  func panDidChange() {
+    let pan = panGestureRecognizer
+    switch pan.state {
+    case .began:
+      let (ranges, bands) = (geometry.origins(of: shown.size), self.bands)
+      motion = .dragging(
+        from: Point(
+          x: bands.x.unstretched(shown.minX, within: ranges.x),
+          y: bands.y.unstretched(shown.minY, within: ranges.y)))
+      drag()
+    case .changed: drag()
+    case .ended:
+      drag()
+      release(pan.velocity(in: self), at: pan.time)
+    case .cancelled: release(.zero, at: pan.time)
+    case .possible, .recognized, .failed: break
+    }
+  }
+
+  private func drag() {
+    guard case .dragging(let grabbed) = motion else { return }
+    let wanted = grabbed + panGestureRecognizer.translation(in: self)
+    let (ranges, bands) = (geometry.origins(of: shown.size), self.bands)
+    let inside = min(max(wanted.x, ranges.x.lowerBound), ranges.x.upperBound)
+    let excess = wanted.x - inside
+    let goesOn = excess != 0 && delegate?.zoomView(self, hasPage: excess > 0 ? -1 : 1) == true
+    let next = goesOn ? excess : 0
+    if next != past {
+      past = next
+      delegate?.zoomView(self, isDraggedPast: past)
+    }
+    // What fits moves across only.
+    show(
+      Rect(
+        x: goesOn ? inside : bands.x.position(wanted.x, within: ranges.x),
+        y: isFitted ? shown.minY : bands.y.position(wanted.y, within: ranges.y),
+        width: shown.width, height: shown.height))
+  }
+
+  private func release(_ velocity: Vector, at time: FrameTime) {
+    guard case .dragging(let grabbed) = motion else { return }
+    let wanted = grabbed + panGestureRecognizer.translation(in: self)
+    let ranges = geometry.origins(of: shown.size)
+    if past != 0 {
+      past = 0
+      delegate?.zoomView(self, isReleasedAt: velocity.dx)
+    }
+    func flight(
+      _ shown: Double, _ wanted: Double, _ speed: Double, _ range: ClosedRange<Double>,
+      _ band: RubberBand
+    ) -> ScrollFlight {
+      guard range.lowerBound < range.upperBound || shown != range.lowerBound else {
+        return ScrollFlight(position: shown, velocity: 0, target: shown, spring: FrameGlide.spring)
+      }
+      return ScrollMotion.flight(shown, wanted, speed, range, band)
+    }
+    let isPaged = shown.minX == ranges.x.lowerBound || shown.minX == ranges.x.upperBound
+    let coast = ZoomMotion.Coast(
+      start: time,
+      x: flight(
+        shown.minX, wanted.x, isPaged ? 0 : velocity.dx, ranges.x, bands.x),
+      y: flight(
+        shown.minY, isFitted ? shown.minY : wanted.y, isFitted ? 0 : velocity.dy, ranges.y, bands.y)
+    )
+    guard let scene, coast.duration > 0 else {
+      motion = .atRest
+      return show(geometry.settled(shown))
+    }
+    now = time
+    motion = .coasting(coast)
+    scene.startMoving(self)
+  }
+
+  private var bands: (x: RubberBand, y: RubberBand) {
+    (
+      RubberBand(dimension: max(1, bounds.width)), RubberBand(dimension: max(1, bounds.height))
+    )
+  }
+
+  var isCoasting: Bool {
+    switch motion {
+    case .coasting, .gliding: !isFitted
+    case .atRest, .dragging, .pinching: false
+    }
+  }
+}
