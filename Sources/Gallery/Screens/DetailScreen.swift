@@ -88,7 +88,7 @@ class DetailScreen: ViewController, KVTransitionAnimatable {
   private func close() { dismiss() }
 
   /// Goes on to the next photograph that way; in flight, and at the end, nothing happens.
-  private func page(_ step: Int) {
+  final func page(_ step: Int) {
     guard !isInTransition, let next = album.neighbour(of: item, step: step) else { return }
     let previous = item
     item = next

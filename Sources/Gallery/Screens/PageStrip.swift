@@ -25,7 +25,33 @@ final class PageStrip: View {
   /// How close a slide comes to its end before it is over: a quarter of a point.
   private static let tolerance = 0.25
 
+  /// What lies beside the page in sight; asked for while a drag goes there.
+  var neighbour: (_ step: Int) -> PageView.Content? = { _ in nil }
+
+  /// Called when a drag has gone on to the page beside: the owner has it slide in.
+  var onPage: ((_ step: Int) -> Void)?
+
+  /// Called when a page is zoomed or moved.
+  var onZoom: (() -> Void)?
+
+  /// The time of the newest frame or event.
+  var time: () -> FrameTime = { .zero }
+
+  /// Of the display.
+  var pixelsPerPoint = 1.0 {
+    didSet { for slot in slots { slot.view.pixelsPerPoint = pixelsPerPoint } }
+  }
+
+  /// How far a drag must have gone, in pages, or be on its way to, to go on to the next.
+  private static let turningPoint = 0.5
+
+  /// How far a page that is let go counts as going on, in seconds of its speed.
+  private static let foresight = 0.2
+
   private let fonts: Typography
+
+  /// Where the strip was when a drag took hold of it, in pages.
+  private var grabbed: Double?
   private var slots: [Slot] = []
   private var position = 0.0
   private var velocity = 0.0
@@ -48,7 +74,7 @@ final class PageStrip: View {
   func show(_ content: PageView.Content) {
     for slot in slots { slot.view.removeFromSuperview() }
     slots = []
-    slide = nil
+    (slide, grabbed) = (nil, nil)
     (position, velocity) = (0, 0)
     add(content, number: 0)
   }
@@ -62,6 +88,7 @@ final class PageStrip: View {
   ///   - fades: Whether it fades in instead.
   func slide(to content: PageView.Content, step: Int, at time: FrameTime, fades: Bool) {
     self.fades = fades
+    grabbed = nil
     let number = (slots.last?.number ?? 0) + step
     slots.removeAll { slot in
       guard slot.number == number else { return false }
@@ -100,9 +127,13 @@ final class PageStrip: View {
     setNeedsLayout()
   }
 
-  private func add(_ content: PageView.Content, number: Int) {
+  /// Adds a page, by default as the one in sight.
+  private func add(_ content: PageView.Content, number: Int, isCurrent: Bool = true) {
     let page = PageView(content, fonts: fonts)
-    slots.append(Slot(number: number, view: page))
+    page.pixelsPerPoint = pixelsPerPoint
+    page.zoom.delegate = self
+    page.zoom.onZoom = { [weak self] in self?.onZoom?() }
+    slots.insert(Slot(number: number, view: page), at: isCurrent ? slots.count : 0)
     addSubview(page)
     setNeedsLayout()
   }
@@ -123,5 +154,44 @@ final class PageStrip: View {
         x: fades ? 0 : offset * bounds.width, y: 0, width: bounds.width, height: bounds.height)
       slot.view.alpha = fades ? 1 - min(abs(offset), 1) : 1
     }
+  }
+}
+
+/// A drag that goes on past the side of a page.
+extension PageStrip: ZoomViewDelegate {
+  func zoomView(_ view: ZoomView, hasPage step: Int) -> Bool {
+    !fades && view === current?.zoom && neighbour(step) != nil
+  }
+
+  func zoomView(_ view: ZoomView, isDraggedPast distance: Double) {
+    guard let number = slots.last?.number, bounds.width > 0 else { return }
+    let start = grabbed ?? position
+    grabbed = start
+    (slide, velocity) = (nil, 0)
+    position = start - distance / bounds.width
+    let step = position < Double(number) ? -1 : 1
+    if !slots.contains(where: { $0.number == number + step }), let content = neighbour(step) {
+      add(content, number: number + step, isCurrent: false)
+    }
+    setNeedsLayout()
+  }
+
+  func zoomView(_ view: ZoomView, isReleasedAt velocity: Double) {
+    guard let number = slots.last?.number, bounds.width > 0, grabbed != nil else { return }
+    grabbed = nil
+    self.velocity = -velocity / bounds.width
+    let way = position - Double(number) + self.velocity * PageStrip.foresight
+    let step = way > 0 ? 1 : -1
+    if abs(way) > PageStrip.turningPoint, (position - Double(number)) * Double(step) > 0,
+      neighbour(step) != nil
+    {
+      onPage?(step)
+    }
+    guard slide == nil, let number = slots.last?.number else { return }
+    slide = Slide(
+      start: time(),
+      motion: SpringSimulation(
+        spring: PageStrip.spring, displacement: position - Double(number),
+        velocity: self.velocity), end: Double(number))
   }
 }

@@ -20,18 +20,27 @@ final class PageView: View {
   }
 
   let picture = ImageView(contentMode: .scaleAspectFit)
+
+  /// Shows it larger.
+  let zoom: ZoomView
   private let fault: FaultLabel
   private let mark: DamageMark
 
   /// Which photograph it shows; none of the album's where that is gone.
   var item: Int
 
+  /// Of the display: in its own size, a picture has as many points.
+  var pixelsPerPoint = 1.0 {
+    didSet { if pixelsPerPoint != oldValue { setNeedsLayout() } }
+  }
+
   init(_ content: Content, fonts: Typography) {
     item = content.item
     fault = FaultLabel(fonts: fonts, color: Color(hex: 0xd0d0d6))
     mark = DamageMark(fonts: fonts)
+    zoom = ZoomView(contentView: picture)
     super.init()
-    addSubview(picture)
+    addSubview(zoom)
     addSubview(fault)
     // Inside of the picture, so that it goes wherever that is dragged or flies.
     picture.addSubview(mark)
@@ -49,7 +58,11 @@ final class PageView: View {
 
   /// The picture's view is the picture, so that it can be dragged and told from the page.
   override func layoutSubviews() {
-    picture.frame = picture.imageRect(in: bounds) ?? .zero
+    zoom.frame = bounds
+    let pixels = picture.image?.size ?? .zero
+    zoom.contentSize = Size(
+      width: pixels.width / pixelsPerPoint, height: pixels.height / pixelsPerPoint)
+    zoom.layoutIfNeeded()
     mark.place(in: picture.bounds, inset: 12)
     fault.frame = bounds.inset(by: Insets(top: 60, left: 40, bottom: 60, right: 40))
   }

@@ -1,8 +1,10 @@
+import KVHeroTransition
 import Motion
 import SceneGraph
 import Transitions
 
-/// One photograph, as large as it fits; the arrow keys page through the others.
+/// One photograph, as large as it fits or as a person zooms it; arrow keys and drags across page through the
+/// others.
 final class PhotoScreen: DetailScreen {
   private let pages: PageStrip
   private let caption: Label
@@ -22,9 +24,77 @@ final class PhotoScreen: DetailScreen {
 
   override func viewDidLoad() {
     view.backgroundColor = Color(hex: 0x101014)
-    view.addGestureRecognizer(TapGestureRecognizer { [weak self] _ in self?.dismiss() })
+    let close = TapGestureRecognizer { [weak self] _ in self?.dismiss() }
+    // Beside the picture a click closes at once; on it, it may be the first of two.
+    let zoom = TapGestureRecognizer(count: 2) { [weak self] in self?.toggleZoom($0) }
+    zoom.longestPause = PhotoScreen.doubleClick
+    zoom.shouldReceive = { [weak self] in self?.isOnPicture($0.position) ?? false }
+    close.require(toFail: zoom)
+    for recognizer in [zoom, close] { view.addGestureRecognizer(recognizer) }
+    pages.neighbour = { [weak self] step in self?.neighbour(step) }
+    pages.onPage = { [weak self] step in self?.page(step) }
+    pages.onZoom = { [weak self] in self?.writeCaption() }
+    pages.time = { [weak self] in self?.stage?.transitionTime ?? .zero }
     pages.show(content(of: item))
     writeCaption()
+  }
+
+  override func viewWillAppear(animated: Bool) { pages.pixelsPerPoint = stage?.scale ?? 1 }
+
+  // MARK: Zooming
+
+  /// The longest pause in a double click: shorter than usual, as a click that closes waits for it.
+  private static let doubleClick = Duration.milliseconds(220)
+
+  private func isOnPicture(_ point: Point) -> Bool {
+    guard let picture = pages.current?.picture, picture.image != nil else { return false }
+    return picture.convert(point, from: nil).map { picture.bounds.contains($0) } ?? false
+  }
+
+  private func toggleZoom(_ recognizer: GestureRecognizer) {
+    guard recognizer.state == .recognized, let zoom = pages.current?.zoom,
+      let point = recognizer.location(in: zoom)
+    else { return }
+    zoom.toggleZoom(at: point)
+  }
+
+  override func keyDown(_ key: KeyEvent) -> Bool { zoomKey(key) || super.keyDown(key) }
+
+  private func zoomKey(_ key: KeyEvent) -> Bool {
+    guard key.modifiers.isSubset(of: [.shift, .control]), !isInTransition,
+      let zoom = pages.current?.zoom
+    else { return false }
+    let isAnimated = stage?.reducesMotion != true
+    switch key.key {
+    case .character("+"), .character("="): zoom.zoom(by: ZoomView.step, animated: isAnimated)
+    case .character("-"): zoom.zoom(by: 1 / ZoomView.step, animated: isAnimated)
+    case .character("0"): zoom.zoom(to: .fit, animated: isAnimated)
+    case .character("z"): if !key.isRepeat { zoom.zoomToNextNamed(animated: isAnimated) }
+    case .left where key.modifiers == .shift: zoom.pan(by: PhotoScreen.left, animated: isAnimated)
+    case .right where key.modifiers == .shift: zoom.pan(by: -PhotoScreen.left, animated: isAnimated)
+    case .up where key.modifiers == .shift: zoom.pan(by: PhotoScreen.up, animated: isAnimated)
+    case .down where key.modifiers == .shift: zoom.pan(by: -PhotoScreen.up, animated: isAnimated)
+    default: return false
+    }
+    return true
+  }
+
+  /// What a key moves a zoomed picture by, in parts of the page.
+  private static let left = Vector(dx: -0.2, dy: 0)
+  private static let up = Vector(dx: 0, dy: -0.2)
+
+  private func neighbour(_ step: Int) -> PageView.Content? {
+    album.neighbour(of: item, step: step).map { content(of: $0) }
+  }
+
+  override func animationWillStart(transitionType: KVTransitionType) {
+    super.animationWillStart(transitionType: transitionType)
+    if transitionType == .dismiss { pages.current?.zoom.stop() }
+  }
+
+  override func animationDidEnd(transitionType: KVTransitionType) {
+    super.animationDidEnd(transitionType: transitionType)
+    if transitionType == .present { pages.current?.zoom.settle(animated: true) }
   }
 
   override func showItem(step: Int) {
@@ -52,7 +122,12 @@ final class PhotoScreen: DetailScreen {
   }
 
   private func writeCaption() {
-    caption.text = "\(album.caption(of: item))  ·  \(item + 1) of \(album.count)"
+    var text = "\(album.caption(of: item))  ·  \(item + 1) of \(album.count)"
+    if let zoom = pages.current?.zoom, !zoom.isFitted, zoom.geometry.isDrawable {
+      text += "  ·  \(Int((zoom.scale * 100).rounded())) %"
+    }
+    guard text != caption.text else { return }
+    caption.text = text
     view.setNeedsLayout()
   }
 
@@ -64,7 +139,8 @@ final class PhotoScreen: DetailScreen {
     return picture.convert(picture.bounds, to: view)
   }
 
-  override var enableInteractionDismiss: Bool { true }
+  /// A picture that is zoomed is dragged about.
+  override var enableInteractionDismiss: Bool { pages.current?.zoom.isFitted != false }
 
   override func interactionViewForDismiss() -> View? { pages.current?.picture }
 }

@@ -53,7 +53,9 @@ public struct ZoomGeometry: Hashable, Sendable {
   }
 
   /// Where the content lies that fits.
-  public var fitted: Rect { rect(scale: scale(.fit), of: Point(x: 0.5, y: 0.5), at: middle) }
+  public var fitted: Rect {
+    ContentMode.scaleAspectFit.frame(of: content, in: Rect(origin: .zero, size: room))
+  }
 
   /// The middle of the view.
   public var middle: Point { Point(x: room.width / 2, y: room.height / 2) }

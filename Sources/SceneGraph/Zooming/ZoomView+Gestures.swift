@@ -20,8 +20,10 @@ extension ZoomView {
         return
       }
       if pinch.state == .began {
+        if past != 0 { delegate?.zoomView(self, isReleasedAt: 0) }
+        past = 0
         motion = .pinching(
-          scale: scale / pinch.scale, part: ZoomGeometry.part(of: shown, at: point))
+          scale: scale, part: ZoomGeometry.part(of: shown, at: point))
       }
       guard case .pinching(let start, let part) = motion else { return }
       let scale = ZoomMotion.shown(start * pinch.scale, within: geometry.scales)
@@ -93,28 +95,25 @@ extension ZoomView {
   private func release(_ velocity: Vector, at time: FrameTime) {
     guard case .dragging(let grabbed) = motion else { return }
     let wanted = grabbed + panGestureRecognizer.translation(in: self)
-    let ranges = geometry.origins(of: shown.size)
-    if past != 0 {
+    let (ranges, room) = (geometry.origins(of: shown.size), bounds.size)
+    let wasPast = past != 0
+    if wasPast {
       past = 0
       delegate?.zoomView(self, isReleasedAt: velocity.dx)
     }
-    func flight(
-      _ shown: Double, _ wanted: Double, _ speed: Double, _ range: ClosedRange<Double>,
-      _ band: RubberBand
-    ) -> ScrollFlight {
-      guard range.lowerBound < range.upperBound || shown != range.lowerBound else {
-        return ScrollFlight(position: shown, velocity: 0, target: shown, spring: FrameGlide.spring)
-      }
-      return ScrollMotion.flight(shown, wanted, speed, range, band)
-    }
-    let isPaged = shown.minX == ranges.x.lowerBound || shown.minX == ranges.x.upperBound
+    let limits = (
+      x: ScrollFlight.Limit(range: ranges.x, sight: min(room.width, shown.width)),
+      y: ScrollFlight.Limit(range: ranges.y, sight: min(room.height, shown.height))
+    )
+    let isFitted = isFitted
     let coast = ZoomMotion.Coast(
       start: time,
-      x: flight(
-        shown.minX, wanted.x, isPaged ? 0 : velocity.dx, ranges.x, bands.x),
-      y: flight(
-        shown.minY, isFitted ? shown.minY : wanted.y, isFitted ? 0 : velocity.dy, ranges.y, bands.y)
-    )
+      // The speed has gone to the pages.
+      x: ScrollMotion.flight(
+        shown.minX, wasPast ? shown.minX : wanted.x, wasPast ? 0 : velocity.dx, limits.x, bands.x),
+      y: ScrollMotion.flight(
+        shown.minY, isFitted ? shown.minY : wanted.y, isFitted ? 0 : velocity.dy, limits.y,
+        bands.y))
     guard let scene, coast.duration > 0 else {
       motion = .atRest
       return show(geometry.settled(shown))

@@ -47,9 +47,6 @@ open class ZoomView: View {
   /// Two fingers, or the wheel with Control held.
   public let pinchGestureRecognizer = PinchGestureRecognizer()
 
-  /// A double click: to its own size or what fills, and back to what fits.
-  public let doubleTapGestureRecognizer = TapGestureRecognizer(count: 2)
-
   /// What the keyboard and the wheel enlarge by at a time: a notch of the usual viewer.
   public static let step = 1.25
 
@@ -72,16 +69,19 @@ open class ZoomView: View {
     super.init()
     addSubview(contentView)
     panGestureRecognizer.shouldBeginAtPress = { [weak self] in self?.isCoasting ?? false }
+    // A second finger makes a pinch of it.
     panGestureRecognizer.shouldReceive = { [weak self] _ in
-      self?.pinchGestureRecognizer.state != .changed
+      self?.panGestureRecognizer.contacts.isEmpty ?? false
+    }
+    panGestureRecognizer.shouldBegin = { [weak self] _ in
+      (self?.pinchGestureRecognizer.contacts.count ?? 0) < 2
+    }
+    pinchGestureRecognizer.shouldRecognizeSimultaneously = { [weak self] in
+      $0 === self?.panGestureRecognizer
     }
     panGestureRecognizer.onChange = { [weak self] _ in self?.panDidChange() }
     pinchGestureRecognizer.onChange = { [weak self] _ in self?.pinchDidChange() }
-    doubleTapGestureRecognizer.onChange = { [weak self] in
-      guard let self, $0.state == .recognized, let point = $0.location(in: self) else { return }
-      toggle(at: point)
-    }
-    for recognizer in [panGestureRecognizer, pinchGestureRecognizer, doubleTapGestureRecognizer] {
+    for recognizer in [panGestureRecognizer, pinchGestureRecognizer] {
       addGestureRecognizer(recognizer)
     }
     geometryDidChange()
@@ -168,11 +168,28 @@ open class ZoomView: View {
   ) {
     guard geometry.isDrawable, point.isFinite else { return }
     let part = ZoomGeometry.part(of: settledFrame, at: point)
-    glide(
-      to: geometry.rect(scale: scale, of: part, at: point), animated: animated, spring: spring)
+    let end = geometry.rect(scale: scale, of: part, at: point)
+    let isFit = abs(end.width - geometry.fitted.width) < 1e-6
+    glide(to: isFit ? geometry.fitted : end, animated: animated, spring: spring)
   }
 
-  private func toggle(at point: Point) {
+  /// Ends any motion where the content is shown now, such as for a transition that begins there.
+  public func stop() {
+    motion = .atRest
+    past = 0
+  }
+
+  /// Goes from wherever it was stopped to where it may rest.
+  public func settle(animated: Bool) {
+    let isSmaller = shown.width < geometry.fitted.width - 1e-6
+    glide(to: isSmaller ? geometry.fitted : geometry.settled(shown), animated: animated)
+  }
+
+  /// What a double click does: from what fits to its own size, or what fills where that is larger by little or
+  /// smaller, and back.
+  ///
+  /// - Parameter point: What is shown there stays there as far as it may, in this view's points.
+  public func toggleZoom(at point: Point) {
     guard isFitted else { return zoom(to: .fit, animated: true) }
     let fit = geometry.scale(.fit)
     let larger = [geometry.scale(.actual), geometry.scale(.fill), 2 * fit].first { $0 > 1.2 * fit }
