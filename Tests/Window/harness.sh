@@ -18,7 +18,7 @@ begin_test() {
   trap 'exit 130' INT
   # No setting of whoever runs the tests reaches kvhero.
   mkdir "$scratch/home"
-  export HOME=$scratch/home XDG_CONFIG_HOME=$scratch/home/.config XDG_RUNTIME_DIR=$scratch
+  export HOME=$scratch/home XDG_CACHE_HOME=$scratch/home/.cache XDG_CONFIG_HOME=$scratch/home/.config XDG_RUNTIME_DIR=$scratch
   export SDL_VIDEODRIVER=x11 SDL_AUDIODRIVER=dummy KVHERO_ASSETS=$root/Assets
   unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS GTK_THEME
 }

@@ -15,15 +15,16 @@ package final class DecodeQueue: Sendable {
   /// - Parameters:
   ///   - decoder: Called on every thread.
   ///   - threadCount: How many pictures are read at the same time.
+  ///   - thumbnails: Where thumbnails of large pictures come from and go to; nowhere unless given.
   ///   - wake: Called on a background thread after each result is in the mailbox; it must not
   ///     block, nor call this queue.
   /// - Precondition: `threadCount` is positive, and the system has a thread to give.
   package init(
     decoder: some PhotoDecoder, threadCount: Int = DecodeQueue.defaultThreadCount,
-    wake: @escaping @Sendable () -> Void
+    thumbnails: ThumbnailCache? = nil, wake: @escaping @Sendable () -> Void
   ) {
     precondition(threadCount > 0, "\(threadCount) threads decode nothing")
-    let shared = Shared(decoder: decoder, wake: wake)
+    let shared = Shared(decoder: decoder, thumbnails: thumbnails, wake: wake)
     let started = (0..<threadCount).compactMap { _ in WorkerThread { shared.work() } }
     precondition(!started.isEmpty, "the system refuses to start a thread")
     self.shared = shared
@@ -97,20 +98,28 @@ private final class Shared: Sendable {
   }
 
   private let decoder: any PhotoDecoder
+  private let thumbnails: ThumbnailCache?
   private let wake: @Sendable () -> Void
   private let state = Monitor(State())
   private let memory = DecodingMemory(limit: DecodingLimit.bytes)
 
-  init(decoder: any PhotoDecoder, wake: @escaping @Sendable () -> Void) {
+  init(
+    decoder: any PhotoDecoder, thumbnails: ThumbnailCache? = nil,
+    wake: @escaping @Sendable () -> Void
+  ) {
     self.decoder = decoder
+    self.thumbnails = thumbnails
     self.wake = wake
   }
 
   func work() {
     while case .run(let job) = state.wait(until: { $0.next() }) {
-      let finished = FinishedPhoto(id: job.id, outcome: job.run(decoder: decoder, memory: memory))
+      let (outcome, afterwards) = job.run(
+        decoder: decoder, memory: memory, thumbnails: thumbnails)
+      let finished = FinishedPhoto(id: job.id, outcome: outcome)
       state.withLock { $0.finished.append(finished) }
       wake()
+      afterwards()
       state.change { $0.running -= 1 }
     }
   }

@@ -7,15 +7,29 @@ extension PhotoJob {
   /// - Parameters:
   ///   - decoder: Turns bytes into pixels.
   ///   - memory: Waited for before a picture is read whole.
-  /// - Returns: What was wanted, or why it cannot be had.
-  func run(decoder: any PhotoDecoder, memory: borrowing DecodingMemory) -> FinishedPhoto.Outcome {
+  ///   - thumbnails: Where thumbnails are kept, if they are.
+  /// - Returns: What was wanted, or why it cannot be had; and what is to be done when that has been
+  ///   handed on.
+  func run(
+    decoder: any PhotoDecoder, memory: borrowing DecodingMemory, thumbnails: ThumbnailCache? = nil
+  ) -> (outcome: FinishedPhoto.Outcome, afterwards: () -> Void) {
     do {
       switch work {
-      case .header: return .header(try PhotoHeader.read(path))
-      case .pixels(let work): return .pixels(try pixels(work, decoder: decoder, memory: memory))
+      case .header: return (.header(try PhotoHeader.read(path)), {})
+      case .pixels(let work):
+        guard let thumbnails, let copy = try ThumbnailCopy(of: self, work, in: thumbnails) else {
+          return (.pixels(try pixels(work, decoder: decoder, memory: memory)), {})
+        }
+        if !work.full, let pixels = copy.pixels(decoder: decoder) { return (.pixels(pixels), {}) }
+        let keeping = KeepingDecoder(decoder, for: copy)
+        let outcome = FinishedPhoto.Outcome.pixels(
+          try pixels(work, decoder: keeping, memory: memory))
+        return (
+          outcome, { keeping.picture.map { copy.write($0, outcome, of: path) } }
+        )
       }
     } catch {
-      return .failed(error)
+      return (.failed(error), {})
     }
   }
 

@@ -37,7 +37,8 @@ struct GalleryCommand: Command {
         .set, .imageMemory,
       ],
       in: \GalleryCommand.screen)
-      + CommandOption.shared([.recursive, .sort, .reverse], in: \GalleryCommand.folders)
+      + CommandOption.shared(
+        [.recursive, .sort, .reverse, .noThumbnailCache], in: \GalleryCommand.folders)
       + [
         .option(
           "record", OptionValue.file.optional, \.recording,

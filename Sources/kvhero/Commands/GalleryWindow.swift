@@ -40,7 +40,9 @@ struct GalleryWindow {
     if !named.isEmpty { looking.read(named) }
     let window = try Window(screen)
     window.show()
-    let queue = DecodeQueue(decoder: decoder) { relay.send() }
+    let thumbnails =
+      folders.avoidsThumbnailCache || recording != nil ? nil : ThumbnailCache.ofDesktop()
+    let queue = DecodeQueue(decoder: decoder, thumbnails: thumbnails) { relay.send() }
     defer { queue.shutDown() }
     var options = options
     options.scale = window.geometry.scale

@@ -1,13 +1,4 @@
-import Photos
-
-/// How the photographs of folders are looked for, and in which order they are shown.
-struct FolderSettings: Hashable, Sendable {
-  /// Whether folders in folders are entered.
-  var isRecursive = false
-
-  var sort = PhotoSort()
-}
-
+/// How folders are looked through, as the command line says it.
 extension CommandOption where Target == FolderSettings {
   static var recursive: CommandOption {
     var option = flag("recursive", \.isRecursive, "show what is in folders within folders as well")
@@ -19,6 +10,12 @@ extension CommandOption where Target == FolderSettings {
     .option(
       "sort", .named, \.sort.key,
       "what the photos are in order by; the oldest and the smallest come first")
+  }
+
+  static var noThumbnailCache: CommandOption {
+    .flag(
+      "no-thumbnail-cache", \.avoidsThumbnailCache,
+      "make all thumbnails anew, and leave none in the desktop's cache")
   }
 
   static var reverse: CommandOption {
