@@ -77,6 +77,19 @@ struct FolderReaderTests {
     #expect(reader.takeNews().isEmpty)
   }
 
+  @Test("Where only a part of the news is taken, the main loop is woken again for the rest")
+  func parts() throws {
+    try folder.file("a.png")
+    let reader = reader(nil)
+    reader.waitUntilRead()
+    reader.shutDown()
+    let rings = bell.rings.withLock { $0 }
+    #expect(reader.takeNews(atMost: 2).count == 2)
+    #expect(bell.rings.withLock { $0 } == rings + 1)
+    #expect(reader.takeNews(atMost: 2) == [.finished])
+    #expect(bell.rings.withLock { $0 } == rings + 1)
+  }
+
   @Test("What is written or goes while it watches is told once, as it is in the end")
   func events() throws {
     let watch = ToldWatch()

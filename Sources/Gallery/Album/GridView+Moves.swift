@@ -11,6 +11,7 @@ extension GridView {
     update(
       itemCount: moves.after.count,
       moves: ItemMoves(newItem: moves.newItem, oldItem: moves.oldItem), animated: animated)
+    if !animated { reload() }
     // These look as before but for their pictures.
     for (number, _) in moves.originals.sorted(by: { $0.key < $1.key }) {
       moves.after.place(of: number).map(reloadItem)

@@ -22,7 +22,7 @@ extension GalleryApp {
     case .found(let files):
       reading.count += files.count
       reading.folder = files.last?.path.folder
-      if reading.awaitsFirst { showOthers(files) } else { follow(album.insert(files)) }
+      if reading.awaitsFirst { showOthers(files) } else { change { album.insert(files) } }
     case .unreadable(let folder, let reason): say("\(folder.displayName): \(reason)")
     case .finished:
       reading.isUnderWay = false
@@ -31,20 +31,30 @@ extension GalleryApp {
       if reading.awaitsFirst, album.count == 0 {
         showOthers(files)
       } else {
-        album.write(files).map(follow)
+        change { album.write(files) }
       }
     case .removed(let paths):
       let gone = Set(paths)
-      album.remove(gone.contains).map(follow)
+      change { album.remove(gone.contains) }
     case .removedFolders(let folders):
       let starts = folders.map { $0.appending([]).bytes }
-      album.remove { path in starts.contains { path.bytes.starts(with: $0) } }.map(follow)
+      change {
+        album.remove { path in starts.contains { path.bytes.starts(with: $0) } }
+      }
     case .relisted(let files):
       let present = Set(files.map(\.path))
-      album.remove { !present.contains($0) }.map(follow)
-      album.write(files).map(follow)
+      change { album.remove { !present.contains($0) } }
+      change { album.write(files) }
     }
     grid.showEmpty(album.count == 0 && !reading.isUnderWay ? reading.title : nil)
+  }
+
+  /// Changes the album; what shows it follows.
+  private func change(_ change: () -> PhotoMoves?) {
+    // Cells that are still to be made show what is where it is now.
+    grid.grid.layoutIfNeeded()
+    products.grid.layoutIfNeeded()
+    if let moves = change() { follow(moves) }
   }
 
   private func follow(_ moves: PhotoMoves) {
@@ -74,7 +84,7 @@ extension GalleryApp {
   /// Puts the photographs in another order, which the bar says.
   func sort(by sort: PhotoSort) {
     guard sort != album.sort else { return }
-    follow(album.sort(by: sort))
+    change { album.sort(by: sort) }
     writeCount()
   }
 

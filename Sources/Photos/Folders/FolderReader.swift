@@ -31,7 +31,10 @@ package final class FolderReader: Sendable {
   }
 
   /// The news since the last call, in order.
-  package func takeNews() -> [FolderNews] { shared.takeNews() }
+  ///
+  /// - Parameter limit: How many pieces at most; where there are more, the main loop is woken again.
+  /// - Returns: None where there are none.
+  package func takeNews(atMost limit: Int = .max) -> [FolderNews] { shared.takeNews(atMost: limit) }
 
   /// Sleeps until all that was named has been looked through.
   package func waitUntilRead() { shared.waitUntilRead() }
@@ -97,11 +100,14 @@ private final class Shared: Sendable {
 
   private var isStopped: Bool { state.withLock { $0.isStopped } }
 
-  func takeNews() -> [FolderNews] {
-    state.withLock { state in
-      defer { state.news = [] }
-      return state.news
+  func takeNews(atMost limit: Int) -> [FolderNews] {
+    let (news, isMore) = state.withLock { state in
+      let news = Array(state.news.prefix(limit))
+      state.news.removeFirst(news.count)
+      return (news, !state.news.isEmpty)
     }
+    if isMore { wake() }
+    return news
   }
 
   func waitUntilRead() {

@@ -22,8 +22,11 @@ final class FolderWatching {
       FolderWalk(named: named, isRecursive: isRecursive), watch: { INotify() }, wake: wake)
   }
 
-  /// The news since the last call, in order.
-  func takeNews() -> [FolderNews] { reader?.takeNews() ?? [] }
+  /// The news since the last call, in order, as much as is put into its place within a frame.
+  func takeNews() -> [FolderNews] { reader?.takeNews(atMost: FolderWatching.mostNews) ?? [] }
+
+  /// Each is of 4096 photographs at most.
+  private static let mostNews = 2
 
   /// Ends looking and watching.
   func shutDown() { reader?.shutDown() }

@@ -62,6 +62,15 @@ struct FolderNewsTests {
     #expect(captions == ["photo-1", "photo-3", "photo-7", "photo-9", "photo-11"])
   }
 
+  @Test("Come in several batches at once, each to its place")
+  func batchesAtOnce() {
+    tell(
+      .began([folder]), .found([7, 3, 11].map(file)), .found([9, 1].map(file)),
+      .found([0, 8, 2].map(file)), .finished, .written([5, 4].map(file)),
+      .removed([album.paths[3]]))
+    #expect(captions == [0, 1, 2, 4, 5, 7, 8, 9, 11].map { "photo-\($0)" })
+  }
+
   @Test("A line says how many have been found, until all have")
   func progress() {
     tell(.began([folder]), .found([2].map(file)))
