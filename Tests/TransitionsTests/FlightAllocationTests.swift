@@ -27,6 +27,55 @@ import Transitions
       })
   }
 
+  /// A view with others inside, one of them clipped and one turned, that flies as it is at the moment.
+  private static func live(_ view: View) -> TransitionPlan {
+    let (from, to) = (
+      Rect(x: 0, y: 0, width: 50, height: 40), Rect(x: 9, y: 600, width: 90, height: 80)
+    )
+    let frame = Channel(
+      from: ChannelVector(from), to: ChannelVector(to), timing: .curve(.easeInOut, duration: 0.5))
+    let still = Channel.constant(ChannelVector(single: 1))
+    return TransitionPlan(elements: [
+      TransitionElement(
+        name: "live", content: .live(LiveView(view), size: view.bounds.size),
+        channels: ElementChannels(
+          frame: frame, content: frame, radii: still, opacity: still, shadow: .constant(.zero)))
+    ])
+  }
+
+  @Test(
+    "A view that is recorded anew for each frame allocates nothing once its lists have gone round",
+    .enabled(
+      if: cplatform_counts_allocations() && !_isDebugAssertConfiguration(),
+      "only an optimised build without a sanitizer can tell"))
+  func liveView() {
+    let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 40))
+    for index in 0..<6 {
+      let inner = View(frame: Rect(x: Double(index) * 8, y: 5, width: 7, height: 30))
+      inner.backgroundColor = .black
+      inner.clipsToBounds = index == 2
+      if index == 3 { inner.transform = .rotation(angle: 0.2) }
+      view.addSubview(inner)
+      let innermost = View(frame: Rect(x: 3, y: 3, width: 9, height: 9))
+      innermost.backgroundColor = .white
+      inner.addSubview(innermost)
+    }
+    let running = RunningTransition(
+      plan: FlightAllocationTests.live(view), direction: .present, at: .zero, scale: 1)
+    var counts: [UInt] = []
+    counts.reserveCapacity(20)
+    for frame in 1...20 {
+      let before = cplatform_allocation_count()
+      _ = running.advance(to: FrameTime(elapsed: .milliseconds(8 * frame)))
+      let list = running.displayList(over: DisplayList())
+      counts.append(cplatform_allocation_count() - before)
+      #expect(list.items.count == 1)
+    }
+    #expect(counts[0] > 0)
+    // Four frames and five lists in them take turns.
+    #expect(counts[12...].allSatisfy { $0 == 0 }, "\(counts)")
+  }
+
   @Test(
     "From the fifth frame on a flight allocates nothing, one picture or 500",
     .enabled(

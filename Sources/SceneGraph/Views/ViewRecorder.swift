@@ -114,7 +114,8 @@ struct ViewRecorder {
     }
   }
 
-  private mutating func record(
+  /// Records what is in a view, without itself.
+  fileprivate mutating func record(
     insideOf view: View, offset: Vector, into list: inout DisplayList
   ) {
     if writes {
@@ -150,6 +151,14 @@ extension View {
   /// same before allocates nothing.
   package final func record(into list: inout DisplayList) {
     record(ViewRecorder(excluded: []), [], into: &list)
+  }
+
+  /// Records what is inside the view, the only one of ``pieces(excluding:)`` where nothing is left out, on
+  /// top of a list: one that has held the same before allocates nothing.
+  package final func record(insideInto list: inout DisplayList) {
+    layoutIfNeeded()
+    var recorder = ViewRecorder(excluded: [])
+    recorder.record(insideOf: self, offset: .zero - boundsOrigin, into: &list)
   }
 
   /// The view as a picture of itself in two halves, between which one of the views below it lies.

@@ -39,8 +39,18 @@ public struct LiveView: Hashable, Sendable {
   /// What to draw now, in the view's own points from the top left corner of its bounds on.
   @MainActor
   public func recorded() -> DisplayList {
-    guard let view = reference.view else { return DisplayList() }
+    var list = DisplayList()
+    record(into: &list)
+    return list
+  }
+
+  /// Writes that into an empty list; where nothing is left out, one that has held the same before
+  /// allocates nothing.
+  @MainActor
+  func record(into list: inout DisplayList) {
+    guard let view = reference.view else { return }
+    guard !excluded.isEmpty else { return view.record(insideInto: &list) }
     let pieces = view.pieces(excluding: excluded.compactMap(\.view))
-    return pieces.indices.contains(piece) ? pieces[piece].list : DisplayList()
+    if pieces.indices.contains(piece) { list = pieces[piece].list }
   }
 }

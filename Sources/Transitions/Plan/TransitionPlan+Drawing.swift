@@ -8,7 +8,7 @@ extension TransitionPlan {
   ///   - states: One for each element, as ``sample(at:into:)`` gives them.
   ///   - below: What is displayed beneath the transition.
   ///   - presented: What the upper screen looks like at the moment.
-  ///   - live: What views show at the moment, see ``recordLive(into:)``.
+  ///   - live: What the views of live elements show at the moment: a list for each element, or none at all.
   /// - Returns: The frame.
   public func displayList(
     _ states: [ElementState], over below: DisplayList, presented: DisplayList = DisplayList(),
@@ -19,30 +19,13 @@ extension TransitionPlan {
     return list
   }
 
-  /// Records the views that the plan draws as they are at the moment.
-  ///
-  /// - Parameter lists: Replaced: one for each element, or none where no element is live; its storage is
-  ///   kept.
-  @MainActor
-  public func recordLive(into lists: inout [DisplayList]) {
-    lists.removeAll(keepingCapacity: true)
-    guard showsLiveViews else { return }
-    for element in elements {
-      if case .live(let view, _) = element.content {
-        lists.append(view.recorded())
-      } else {
-        lists.append(DisplayList())
-      }
-    }
-  }
-
   /// Draws the plan as it is in the given states on top of a list.
   ///
   /// - Parameters:
   ///   - states: One for each element, as ``sample(at:into:)`` gives them.
   ///   - below: What is displayed beneath the transition.
   ///   - presented: What the upper screen looks like at the moment.
-  ///   - live: What views show at the moment, see ``recordLive(into:)``.
+  ///   - live: What the views of live elements show at the moment: a list for each element, or none at all.
   ///   - list: At most a handful of items is added for each element.
   public func draw(
     _ states: [ElementState], over below: DisplayList, presented: DisplayList = DisplayList(),

@@ -1,5 +1,4 @@
 public import Motion
-public import SceneGraph
 
 /// A transition in flight: a plan, and whatever moves it.
 ///
@@ -22,7 +21,7 @@ public final class RunningTransition {
   package var inspection: PlanInspection?
 
   /// The ways of what the plan moves, once somebody has looked at them.
-  private var paths: PlanPaths?
+  var paths: PlanPaths?
 
   /// What moves it at the moment.
   public private(set) var drive: TransitionDrive
@@ -34,7 +33,7 @@ public final class RunningTransition {
   public private(set) var shown: FrameTime
 
   /// Device pixels per point.
-  private var scale: Double
+  private(set) var scale: Double
 
   /// The way between the two screens at rest.
   private(set) var way: Coverage
@@ -43,8 +42,8 @@ public final class RunningTransition {
   private(set) var base: (states: [ElementState], coverage: Double)
 
   private var handDelay = HandDelay()
-  private var storage = FrameStorage()
-  private var live: [DisplayList] = []
+  var storage = FrameStorage()
+  var live = LiveStorage()
 
   /// Whether what scrubs it leads through the plan's time.
   private var isScrubbedInTime = false
@@ -126,48 +125,6 @@ public final class RunningTransition {
       return nil
     }
   }
-
-  /// The frame last advanced to; no allocation once a few frames have been drawn.
-  ///
-  /// - Parameters:
-  ///   - below: What is displayed beneath the transition.
-  ///   - presented: What the upper screen looks like at the moment.
-  /// - Returns: The plan drawn in its present states.
-  public func displayList(
-    over below: DisplayList, presented: DisplayList = DisplayList()
-  ) -> DisplayList {
-    plan.recordLive(into: &live)
-    if let inspection, inspection.isVisible {
-      return inspected(inspection, over: below, presented: presented)
-    }
-    return storage.frame {
-      plan.draw(states, over: below, presented: presented, live: live, into: &$0)
-    }
-  }
-
-  private func inspected(
-    _ inspection: PlanInspection, over below: DisplayList, presented: DisplayList
-  ) -> DisplayList {
-    let paths = inspection.paths == nil ? nil : currentPaths
-    return storage.frame {
-      plan.draw(
-        states, over: below, presented: presented, live: live, inspection: inspection,
-        paths: paths, into: &$0)
-    }
-  }
-
-  /// The ways of the plan; in a hand that moves things off them, from there to the plan's end.
-  private var currentPaths: PlanPaths {
-    if case .held = drive {
-      return PlanPaths(plan.taken(over: states, of: plan, scale: scale))
-    }
-    let paths = self.paths ?? PlanPaths(plan)
-    self.paths = paths
-    return paths
-  }
-
-  /// Draws into as many lists by turns as it takes where others that are used again hold them.
-  func keepFrames(_ count: Int) { storage = FrameStorage(count: count) }
 
   private func sample(_ playback: Playback) {
     plan.sample(at: playback.position(at: shown), into: &states)
