@@ -72,7 +72,9 @@ final class PhotoCell: View {
       }
     }
     picture.isHidden = isAway
-    mark.show(isAway ? nil : damage)
+    // A list has room beside the picture.
+    if layout == .list, let damage { self.detail.text += "  ·  \(damage)" }
+    mark.show(isAway || layout == .list ? nil : damage)
     setNeedsLayout()
   }
 

@@ -24,8 +24,8 @@ package struct FinishedPhoto: Sendable {
 package struct PhotoPixels: Sendable {
   package let header: PhotoHeader
 
-  /// What was found out besides.
-  package let facts: PhotoFacts
+  /// What was found out besides; `nil` of a thumbnail out of a cache, which tells nothing of the file.
+  package let facts: PhotoFacts?
 
   /// The picture's mean colour; `nil` where all of it is transparent.
   package let averageColor: Color?

@@ -47,7 +47,7 @@ struct ThumbnailCopy {
     guard let bitmap else { return nil }
     let levels = grid.levels(of: bitmap)
     return PhotoPixels(
-      header: header, facts: PhotoFacts(), averageColor: levels.bitmaps.last?.averageColor,
+      header: header, facts: nil, averageColor: levels.bitmaps.last?.averageColor,
       thumbnail: (cell, levels), full: nil, animation: nil)
   }
 
@@ -55,7 +55,7 @@ struct ThumbnailCopy {
   func write(_ picture: DecodedPicture, _ outcome: FinishedPhoto.Outcome, of path: PhotoPath) {
     guard case .pixels(let pixels) = outcome, pixels.header == header, picture.animation == nil,
       // What is missing of a damaged one is to be said the next time as well.
-      pixels.facts.damage == nil, cache.key(of: path) == key
+      pixels.facts?.damage == nil, cache.key(of: path) == key
     else { return }
     cache.write(
       picture.bitmap, header.orientation, of: header.uprightSize, in: box, as: key)

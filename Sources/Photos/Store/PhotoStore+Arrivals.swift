@@ -31,7 +31,7 @@ extension PhotoStore {
         cache.records[index].isStale = false
       }
       cache.records[index].state = .known(pixels.header)
-      cache.records[index].facts = pixels.facts
+      if let facts = pixels.facts { cache.records[index].facts = facts }
       cache.records[index].timing = pixels.animation?.timing
       take(pixels, at: index)
     }
