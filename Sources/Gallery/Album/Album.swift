@@ -140,6 +140,11 @@ final class Album {
     photo(item).flatMap(store.facts)?.profile
   }
 
+  /// The file, with its size and its date where they are known.
+  func file(of item: Int) -> PhotoFile? {
+    (0..<count).contains(item) ? order.file(at: item) : nil
+  }
+
   /// The file's name without its extension.
   func caption(of item: Int) -> String { path(of: item)?.caption ?? "" }
 

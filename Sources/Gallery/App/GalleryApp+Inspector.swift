@@ -97,6 +97,7 @@ extension GalleryApp {
     let room = Rect(origin: .zero, size: stage.size)
     showSettings()
     inspector.layOut(in: room, at: stage.time)
+    layOutInfo(in: room)
     tools.layOut(in: room, covered: inspector.coveredWidth(of: room))
   }
 }

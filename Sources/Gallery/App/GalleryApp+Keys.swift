@@ -44,7 +44,7 @@ extension GalleryApp {
       stage.changePace { $0.setPaused(!$0.isPaused, at: $1) }
       writeStatus()
     case .character("h"): tools.showsOverlay.toggle()
-    case .character("i"): toggleInspector()
+    case .character("i"): key.modifiers.contains(.shift) ? toggleInfo() : toggleInspector()
     case .character("d"): inspector.toggleDepth()
     case .character("a"): inspector.toggleArcs()
     case .character("o"): key.modifiers.contains(.shift) ? reverseSort() : sortByNext()

@@ -22,6 +22,7 @@ package final class GalleryApp {
   let examples: HeroExamples
   let tools: GalleryTools
   let inspector: Inspector
+  let info: InfoPanel
   let bar: TopBar
   let productBar: ProductBar
 
@@ -91,6 +92,7 @@ package final class GalleryApp {
     tools = GalleryTools(
       typography: typography, keys: KeyHelp.all(slowMotion: slowMotion), overlay: stage.overlay)
     inspector = Inspector(stage: stage, typography: typography)
+    info = InfoPanel(typography: typography)
     if options.slowness != 1 { stage.changePace { $0.setSlowness(options.slowness, at: $1) } }
     writeStatus()
     head(title)

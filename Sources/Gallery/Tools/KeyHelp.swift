@@ -37,6 +37,7 @@ package struct KeyHelp: Hashable, Sendable {
       KeyHelp(keys: ["Shift", "O"], action: "The other way round"),
       KeyHelp(keys: ["+", "−", "0", "Z"], action: "Larger, smaller, fitted, next size"),
       KeyHelp(keys: ["Shift", "←", "→", "↑", "↓"], action: "Move about in a zoomed photo"),
+      KeyHelp(keys: ["Shift", "I"], action: "What is known of the photo"),
       KeyHelp(keys: ["Tab"], action: "Go to the next control"),
       KeyHelp(keys: ["S"], action: "Slow motion \(factor(slowMotion)), and back"),
       KeyHelp(keys: ["Space"], action: "Pause, and go on"),
