@@ -57,7 +57,7 @@ import Testing
     }
     #expect(press(.character("a"), .control) && press(.character("A"), .shift))
     for key in [KeyEvent.Key.tab, .escape, .function(1)] { #expect(!press(key), "\(key)") }
-    #expect(!press(.character("c"), .control) && !press(.left, .alt))
+    #expect(!press(.character("k"), .control) && !press(.left, .alt))
     #expect(field.text.isEmpty && counter.changes == 0)
   }
 
