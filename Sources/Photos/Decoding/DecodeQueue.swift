@@ -77,23 +77,32 @@ package final class DecodeQueue: Sendable {
 private final class Shared: Sendable {
   private struct State {
     var pending = PendingJobs()
+
+    /// What is done when there is nothing to read: thumbnails are left for the next time. Each holds a
+    /// picture no larger than a thumbnail.
+    var copies: [@Sendable () -> Void] = []
     var running = 0
     var finished: [FinishedPhoto] = []
     var isStopping = false
 
-    var outstanding: Int { pending.count + running }
+    var outstanding: Int { pending.count + running + copies.count }
 
     /// What a thread is to do next; `nil` where it has to wait.
     mutating func next() -> Assignment? {
       if isStopping { return .end }
-      guard let job = pending.next() else { return nil }
+      if let job = pending.next() {
+        running += 1
+        return .run(job)
+      }
+      guard !copies.isEmpty else { return nil }
       running += 1
-      return .run(job)
+      return .copy(copies.removeFirst())
     }
   }
 
   private enum Assignment {
     case run(PhotoJob)
+    case copy(@Sendable () -> Void)
     case end
   }
 
@@ -113,14 +122,30 @@ private final class Shared: Sendable {
   }
 
   func work() {
-    while case .run(let job) = state.wait(until: { $0.next() }) {
-      let (outcome, afterwards) = job.run(
-        decoder: decoder, memory: memory, thumbnails: thumbnails)
-      let finished = FinishedPhoto(id: job.id, outcome: outcome)
-      state.withLock { $0.finished.append(finished) }
-      wake()
-      afterwards()
-      state.change { $0.running -= 1 }
+    while true {
+      switch state.wait(until: { $0.next() }) {
+      case .run(let job): run(job)
+      case .copy(let copy):
+        copy()
+        state.change { $0.running -= 1 }
+      case .end: return
+      }
+    }
+  }
+
+  /// More are not worth their memory.
+  private static let mostCopies = 32
+
+  private func run(_ job: PhotoJob) {
+    let (outcome, afterwards) = job.run(decoder: decoder, memory: memory, thumbnails: thumbnails)
+    let finished = FinishedPhoto(id: job.id, outcome: outcome)
+    state.withLock { $0.finished.append(finished) }
+    wake()
+    state.change { state in
+      if let afterwards, !state.isStopping, state.copies.count < Shared.mostCopies {
+        state.copies.append(afterwards)
+      }
+      state.running -= 1
     }
   }
 
@@ -151,6 +176,7 @@ private final class Shared: Sendable {
     state.change { state in
       state.isStopping = true
       state.pending.removeAll()
+      state.copies = []
     }
   }
 }

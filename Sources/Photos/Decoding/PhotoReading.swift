@@ -12,24 +12,30 @@ extension PhotoJob {
   ///   handed on.
   func run(
     decoder: any PhotoDecoder, memory: borrowing DecodingMemory, thumbnails: ThumbnailCache? = nil
-  ) -> (outcome: FinishedPhoto.Outcome, afterwards: () -> Void) {
+  ) -> (outcome: FinishedPhoto.Outcome, afterwards: (@Sendable () -> Void)?) {
     do {
       switch work {
-      case .header: return (.header(try PhotoHeader.read(path)), {})
+      case .header: return (.header(try PhotoHeader.read(path)), nil)
       case .pixels(let work):
         guard let thumbnails, let copy = try ThumbnailCopy(of: self, work, in: thumbnails) else {
-          return (.pixels(try pixels(work, decoder: decoder, memory: memory)), {})
+          return (.pixels(try pixels(work, decoder: decoder, memory: memory)), nil)
         }
-        if !work.full, let pixels = copy.pixels(decoder: decoder) { return (.pixels(pixels), {}) }
+        if !work.full, let pixels = copy.pixels(decoder: decoder) { return (.pixels(pixels), nil) }
         let keeping = KeepingDecoder(decoder, for: copy)
         let outcome = FinishedPhoto.Outcome.pixels(
           try pixels(work, decoder: keeping, memory: memory))
+        // A whole picture is too large to be held until there is time.
+        if work.full { return (outcome, nil) }
+        let path = path
         return (
-          outcome, { keeping.picture.map { copy.write($0, outcome, of: path) } }
+          outcome,
+          { @Sendable () -> Void in
+            if let picture = keeping.picture { copy.write(picture, outcome, of: path) }
+          }
         )
       }
     } catch {
-      return (.failed(error), {})
+      return (.failed(error), nil)
     }
   }
 

@@ -2,7 +2,7 @@ import Motion
 import SceneGraph
 
 /// A thumbnail that is made along the way, to be left in the cache when the picture has been handed on.
-struct ThumbnailCopy {
+struct ThumbnailCopy: Sendable {
   fileprivate let cache: ThumbnailCache
   fileprivate let key: ThumbnailCache.Key
   fileprivate let box: ThumbnailCache.Box
@@ -80,7 +80,7 @@ final class KeepingDecoder: PhotoDecoder {
     leastSize = copy.leastSize
   }
 
-  /// What was decoded.
+  /// What was decoded, no larger than the thumbnail; `nil` where it moves.
   var picture: DecodedPicture? { decoded.withLock { $0 } }
 
   func decode(
@@ -98,7 +98,16 @@ final class KeepingDecoder: PhotoDecoder {
         width: max($0.width, leastSize.width), height: max($0.height, leastSize.height))
     }
     let picture = try decoder.picture(contents, header: header, path: path, wish: wish)
-    decoded.withLock { $0 = picture }
+    var kept = picture
+    // As many pixels as the thumbnail has: it may be held for a while.
+    if kept.bitmap.width > leastSize.width, kept.bitmap.height > 0 {
+      let all = Rect(
+        x: 0, y: 0, width: Double(kept.bitmap.width), height: Double(kept.bitmap.height))
+      kept.bitmap = AreaAverage.scaled(
+        kept.bitmap, from: all, toWidth: leastSize.width, height: leastSize.height)
+    }
+    let isStill = kept.animation == nil
+    decoded.withLock { $0 = isStill ? kept : nil }
     return picture
   }
 }
