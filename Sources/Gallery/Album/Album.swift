@@ -7,6 +7,9 @@ import SceneGraph
 final class Album {
   let store: PhotoStore
 
+  /// Writes a name with the letters that there are.
+  var legible: (String) -> String = { $0 }
+
   private var order: PhotoOrder
 
   /// The number in the store of the first file; the others follow, since nothing else is added.
@@ -146,10 +149,10 @@ final class Album {
   }
 
   /// The file's name without its extension.
-  func caption(of item: Int) -> String { path(of: item)?.caption ?? "" }
+  func caption(of item: Int) -> String { path(of: item).map { legible($0.caption) } ?? "" }
 
   /// The file's name.
-  func name(of item: Int) -> String { path(of: item)?.displayName ?? "" }
+  func name(of item: Int) -> String { path(of: item).map { legible($0.displayName) } ?? "" }
 
   /// The nearest photograph before or after one that is not known to be unreadable.
   ///

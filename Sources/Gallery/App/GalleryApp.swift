@@ -68,6 +68,7 @@ package final class GalleryApp {
     readsInBackground = options.readsInBackground
     album = Album(
       store: store, paths: photos, sort: readsInBackground ? options.sort : PhotoSort())
+    album.legible = typography.legible
     bar = TopBar(typography: typography)
     productBar = ProductBar(typography: typography)
     grid = GridScreen(album: album, fonts: typography, bar: bar, options: options)
@@ -224,7 +225,7 @@ package final class GalleryApp {
   }
 
   func head(_ title: String) {
-    bar.title = title
+    bar.title = album.legible(title)
     ask(.setTitle("\(title) – kvhero"))
   }
 }

@@ -46,6 +46,26 @@ package struct Typography: Sendable {
       }
     return Font(typeface: typeface, size: size)
   }
+
+  /// A text that can be read: what the typefaces have no glyph for is written as its escape, such as
+  /// `\u{65e5}`, so that no two names look the same.
+  package func legible(_ text: String) -> String {
+    if text.allSatisfy(isWritten) { return text }
+    return text.reduce(into: "") { legible, character in
+      if isWritten(character) {
+        legible.append(character)
+      } else {
+        for scalar in character.unicodeScalars {
+          legible += "\\u{\(String(scalar.value, radix: 16))}"
+        }
+      }
+    }
+  }
+
+  /// The sign for what is no text stands for itself, whether or not there is a glyph.
+  private func isWritten(_ character: Character) -> Bool {
+    character == "\u{fffd}" || regular.indices[character] != nil && bold.indices[character] != nil
+  }
 }
 
 extension Typography {
