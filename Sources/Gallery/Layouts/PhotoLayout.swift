@@ -33,20 +33,22 @@ package enum PhotoLayout: String, CaseIterable, Sendable {
   /// Where the cells lie.
   ///
   /// - Parameters:
-  ///   - aspectRatios: Of each photograph, width by height; `0` where that is not known.
+  ///   - count: How many photographs there are.
+  ///   - aspectRatios: Of each photograph, width by height, `0` where that is not known; not looked at where
+  ///     cells do not follow shapes.
   ///   - width: The room there is, in points.
   ///   - density: How large the photographs are shown.
   ///   - previous: An earlier layout; what has not changed since is taken over.
-  /// - Returns: As many cells as there are ratios.
+  /// - Returns: As many cells as there are photographs.
   func cells(
-    aspectRatios: [Float], width: Double, density: Density,
+    count: Int, aspectRatios: [Float], width: Double, density: Density,
     previous: (any CellLayout)? = nil
   ) -> any CellLayout {
     let (gap, padding) = (PhotoLayout.gap, PhotoLayout.padding)
     switch self {
     case .square:
       return GridLayout(
-        count: aspectRatios.count, width: width, columns: density.columns(in: width), gap: gap,
+        count: count, width: width, columns: density.columns(in: width), gap: gap,
         padding: padding, captionHeight: PhotoLayout.captionHeight)
     case .rows:
       return JustifiedLayout(
@@ -58,7 +60,7 @@ package enum PhotoLayout: String, CaseIterable, Sendable {
         padding: padding)
     case .list:
       return GridLayout(
-        count: aspectRatios.count, width: width, rowHeight: density.listHeight, gap: 2,
+        count: count, width: width, rowHeight: density.listHeight, gap: 2,
         padding: padding)
     }
   }

@@ -63,7 +63,7 @@ final class GridScreen: ViewController {
   }
 
   override func viewDidLoad() {
-    aspects.take(album)
+    takeShapes()
     grid.makeLayout = { [weak self] in
       self?.makeLayout(count: $0, width: $1) ?? GridLayout(count: $0, width: $1, columns: 1)
     }
@@ -81,7 +81,8 @@ final class GridScreen: ViewController {
 
   private func makeLayout(count: Int, width: Double) -> any CellLayout {
     let made = layout.cells(
-      aspectRatios: aspects.ratios, width: width, density: density, previous: lastLayout)
+      count: count, aspectRatios: aspects.ratios, width: width, density: density,
+      previous: lastLayout)
     lastLayout = made
     return made
   }
@@ -90,7 +91,13 @@ final class GridScreen: ViewController {
   func setLayout(_ layout: PhotoLayout) {
     guard layout != self.layout else { return }
     self.layout = layout
+    takeShapes()
     relayOut(keeping: nil)
+  }
+
+  /// Takes what is known of the photographs' shapes, where the layout follows them.
+  private func takeShapes() {
+    if layout.followsShapes { aspects.take(album) }
   }
 
   /// Shows the thumbnails larger or smaller.
@@ -114,7 +121,6 @@ final class GridScreen: ViewController {
   }
 
   private func relayOut(keeping point: Point?) {
-    lastLayout = nil
     grid.setLayout(
       grid.makeLayout, keeping: point, animated: stage.map { !$0.reducesMotion } ?? false)
     for item in grid.madeItems { grid.reloadItem(item) }
@@ -190,8 +196,7 @@ final class GridScreen: ViewController {
     awaited.forget()
     orders.reset()
     change()
-    aspects.take(album)
-    lastLayout = nil
+    takeShapes()
     grid.focusedItem = nil
     grid.itemCount = album.count
     grid.contentOffset = .zero
@@ -218,8 +223,7 @@ final class GridScreen: ViewController {
     }
     awaited.follow(moves)
     orders.itemsDidMove()
-    aspects.take(album)
-    lastLayout = nil
+    takeShapes()
     grid.follow(moves, animated: animated)
     if let screen = details.last { grid.scrollToItem(screen.item, animated: false) }
     if isViewLoaded { view.setNeedsLayout() }
@@ -229,7 +233,7 @@ final class GridScreen: ViewController {
 
   /// Shows what has become known of a photograph.
   func refresh(_ item: Int) {
-    if aspects.take(item, of: album), layout.followsShapes { grid.invalidateLayout() }
+    if layout.followsShapes, aspects.take(item, of: album) { grid.invalidateLayout() }
     grid.reloadItem(item)
     for screen in details { screen.refresh(item) }
     if awaited.hasCome(item, of: album) { open(item) }
