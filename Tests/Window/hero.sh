@@ -38,16 +38,16 @@ test_typed_modifiers_play_and_what_is_wrong_is_said() {
   xdotool key --clearmodifiers ctrl+a
   # Each of these letters is a key of the gallery as well.
   xdotool type --delay 30 'fade cascede(0.1) translate(0, 60)'
-  wait_until 5 has_colour "$fault" || fail "the slip of the pen is not shown"
+  wait_until 20 has_colour "$fault" || fail "the slip of the pen is not shown"
   press_key Home
   local step
   for ((step = 0; step < 9; step++)); do press_key Right; done
   press_key BackSpace
   xdotool type 'a'
-  wait_until 5 eval "! has_colour $fault" || fail "the text is mended and still said to be wrong"
+  wait_until 20 eval "! has_colour $fault" || fail "the text is mended and still said to be wrong"
   settle
   press_key Return
-  wait_until 5 has_changed_from "$scratch/settled.png" || fail "Enter does not play it"
+  wait_until 20 has_changed_from "$scratch/settled.png" || fail "Enter does not play it"
   settle "$scratch/again.png"
   (($(difference "$scratch/settled.png" "$scratch/again.png") == 0)) ||
     fail "the views did not come back to where they were"

@@ -12,7 +12,7 @@ public struct HeroView: Hashable, Sendable {
     case image(Image, mode: ContentMode)
 
     /// A text, whose lines lie at a side or in the middle.
-    case text(Label.Alignment)
+    case text(HeroText)
 
     /// What lies beneath it, blurred; the standard deviation, in points.
     case blur(radius: Double)

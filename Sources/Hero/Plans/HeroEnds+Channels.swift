@@ -77,16 +77,9 @@ extension HeroStand {
     switch content {
     case .image(let image, _):
       return (mode ?? .scaleToFill).frame(of: image.size, in: frame).showing(contentsRect)
-    case .text(let alignment):
+    case .text(let text):
       // Letters keep their size.
-      let x =
-        switch alignment {
-        case .left: frame.minX
-        case .center: frame.midX - natural.width / 2
-        case .right: frame.maxX - natural.width
-        }
-      return Rect(
-        x: x, y: frame.midY - natural.height / 2, width: natural.width, height: natural.height)
+      return text.area(in: frame, as: self.text ?? text, natural: natural)
     case .blur, .other:
       return frame.showing(contentsRect)
     }

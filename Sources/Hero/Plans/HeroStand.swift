@@ -32,6 +32,9 @@ struct HeroStand: Hashable {
   /// How the picture lies in the view, where it shows one.
   var mode: ContentMode?
 
+  /// How a text lies in the view, where it shows one.
+  var text: HeroText?
+
   /// A view at rest.
   ///
   /// - Parameters:
@@ -56,7 +59,8 @@ struct HeroStand: Hashable {
     switch view.content {
     case .image(_, let mode): self.mode = mode
     case .blur(let radius): blurRadius = radius
-    case .text, .other: break
+    case .text(let text): self.text = text
+    case .other: break
     }
   }
 
@@ -116,6 +120,7 @@ struct HeroEnds: Hashable {
       if case .blur(let radius) = goal.content, rest.blurRadius > 0 { gone.blurRadius = radius }
       gone.clip = goal.clip
       if case .image(_, let mode) = goal.content, rest.mode != nil { gone.mode = mode }
+      if case .text(let text) = goal.content, rest.text != nil { gone.text = text }
     }
   }
 

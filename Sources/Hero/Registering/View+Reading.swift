@@ -15,7 +15,10 @@ extension View {
       return .image(image, mode: view.contentMode)
     }
     if let label = self as? Label, !hasVisibleSubviews {
-      return .text(label.alignment)
+      return .text(
+        HeroText(
+          alignment: label.alignment, verticalAlignment: label.verticalAlignment,
+          size: label.textLayout.size))
     }
     if let view = self as? VisualEffectView, let effect = view.effect, effect.radius > 0 {
       return .blur(radius: effect.radius)

@@ -17,6 +17,9 @@ extension TransitionTrace {
         if let transform = element.transform {
           line += " transform \(TransitionTrace.list(transform))"
         }
+        for (name, numbers) in element.dress?.parts ?? [] {
+          line += " \(name) \(numbers.map(TransitionTrace.number).joined(separator: ","))"
+        }
         lines.append(line)
       }
     }
@@ -40,6 +43,9 @@ extension TransitionTrace {
       if let crop = element.crop { members += ",\"crop\":[\(list(crop))]" }
       if let transform = element.transform {
         members += ",\"transform\":[\(list(transform))]"
+      }
+      for (name, numbers) in element.dress?.parts ?? [] {
+        members += ",\"\(name)\":[\(numbers.map(number).joined(separator: ","))]"
       }
       return members + "}"
     }

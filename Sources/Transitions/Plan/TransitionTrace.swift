@@ -21,6 +21,9 @@ public struct TransitionTrace: Hashable, Sendable {
 
     /// How it is turned, scaled and moved about the middle of its frame, where it is.
     public var transform: Transform3D?
+
+    /// What it wears besides; `nil` for the content of a clipped holder.
+    public var dress: Dress?
   }
 
   /// One moment.
@@ -66,7 +69,8 @@ public struct TransitionTrace: Hashable, Sendable {
     var row = Element(
       name: element.name, frame: frame, cornerRadius: radius,
       opacity: state.opacity.value.unitValue, crop: nil,
-      transform: state.pose == .upright ? nil : state.pose.transform)
+      transform: state.pose == .upright ? nil : state.pose.transform,
+      dress: Dress(element, state))
     switch element.content {
     case .image(_, let mode):
       let seen = element.window(state)
@@ -78,7 +82,7 @@ public struct TransitionTrace: Hashable, Sendable {
       let area = state.content.value.rect
       let content = Element(
         name: "content", frame: area.offset(by: Point.zero - frame.origin), cornerRadius: 0,
-        opacity: 1, crop: nil, transform: nil)
+        opacity: 1, crop: nil, transform: nil, dress: nil)
       return [row, content]
     case .snapshot, .below, .presented, .live:
       row.frame = state.content.value.rect

@@ -63,6 +63,28 @@ import TestSupport
     #expect(error.map { "\($0)".contains("did you mean \"cascade\"?") } == true)
   }
 
+  @Test(
+    "What a view wears is printed, in text and JSON",
+    arguments: [
+      ("overlay(1, 0, 0, 0.5)", "overlay 1,0,0,0.5"),
+      ("cornerRadii(1, 2, 3, 4)", "cornerRadii 1,2,3,4"),
+      ("fade zPosition(7)", "zPosition 7"), ("blurRadius(5)", "blurRadius 5"),
+    ])
+  func dress(modifier: String, printed: String) throws {
+    let words = [
+      "--style", "hero-modifiers", "--container", "100x100", "--target", "10,10,50,50",
+      "--modifiers", modifier, "--times", "0",
+    ]
+    #expect(try traceOutput(words).contains(" \(printed)"))
+    let json = try PrintedTrace(traceOutput(words + ["--format", "json"]))
+    let dress = json.frames[0].elements.flatMap(\.dress)
+    #expect(
+      dress.contains {
+        "\($0.name) \($0.numbers.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: ","))"
+          == printed
+      })
+  }
+
   @Test("Modifiers are refused where they say nothing", arguments: ["--modifiers", "--explain"])
   func refused(option: String) {
     #expect(throws: (any Error).self) {

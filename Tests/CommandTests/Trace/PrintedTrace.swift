@@ -13,6 +13,21 @@ struct PrintedTrace: Decodable {
     let opacity: Double
     let crop: [Double]?
     let transform: [Double]?
+    let cornerRadii: [Double]?
+    let fill: [Double]?
+    let overlay: [Double]?
+    let border: [Double]?
+    let shadow: [Double]?
+    let blurRadius: [Double]?
+    let zPosition: [Double]?
+
+    /// What it wears, with its names, in the order of the text.
+    var dress: [(name: String, numbers: [Double])] {
+      [
+        ("cornerRadii", cornerRadii), ("fill", fill), ("overlay", overlay), ("border", border),
+        ("shadow", shadow), ("blurRadius", blurRadius), ("zPosition", zPosition),
+      ].compactMap { name, numbers in numbers.map { (name, $0) } }
+    }
   }
 
   struct Frame: Decodable {

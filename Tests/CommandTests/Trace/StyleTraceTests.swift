@@ -49,6 +49,9 @@ import Testing
           if let crop = element.crop {
             line += " crop \(crop.map(number).joined(separator: ","))"
           }
+          for (name, numbers) in element.dress {
+            line += " \(name) \(numbers.map(number).joined(separator: ","))"
+          }
           #expect(lines.popFirst().map { String($0) } == line)
         }
       }

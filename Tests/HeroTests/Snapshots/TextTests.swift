@@ -57,6 +57,32 @@ import Transitions
   }
 
   @Test(
+    "#116: The same words lie on each other at every moment, however either is set in its frame",
+    arguments: [Label.VerticalAlignment.top, .center, .bottom],
+    [Label.Alignment.left, .center, .right])
+  func sameWords(_ down: Label.VerticalAlignment, _ across: Label.Alignment) throws {
+    for (frame, screen) in [
+      (Rect(x: 20, y: 300, width: 160, height: 60), screens.from.view),
+      (Rect(x: 200, y: 80, width: 400, height: 16), screens.to.view),
+    ] {
+      let label = Label("aaa", font: TextTests.font(12), alignment: across)
+      if screen === screens.from.view { label.verticalAlignment = down }
+      label.frame = frame
+      label.heroID = "title"
+      screen.addSubview(label)
+    }
+    let plan = screens.plan(.fade)
+    for part in [0.1, 0.3, 0.5, 0.7, 0.9] {
+      let list = plan.displayList(plan.states(at: plan.duration * part), over: DisplayList())
+      let origins = list.words(.identity, 1).filter { $0.opacity > 0 }.compactMap(\.origin)
+      #expect(origins.count == 2)
+      let (first, last) = (try #require(origins.first), try #require(origins.last))
+      // Each keeps the whole point of its baseline.
+      #expect(abs(first.x - last.x) <= 0.5 && abs(first.y - last.y) <= 1, "at \(part)")
+    }
+  }
+
+  @Test(
     "Words lie at the side that they are set against, at either end and on the way",
     arguments: [Label.Alignment.left, .center, .right])
   func alignment(_ alignment: Label.Alignment) throws {
