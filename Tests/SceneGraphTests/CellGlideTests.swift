@@ -125,6 +125,38 @@ struct CellGlideTests {
     }
   }
 
+  @Test("How opaque a cell is by itself is left to whoever made it")
+  func ownAlpha() throws {
+    for cell in grid.subviews { cell.alpha = 0.5 }
+    var list = names.list
+    list.remove(at: 0)
+    list.insert("new", at: 3)
+    become(list)
+    let gone = try #require(grid.subviews.first { ($0 as? Cell)?.name == "p0" })
+    #expect(gone.alpha == 0.5)
+    var last = 0.5
+    for time in stride(from: 16, through: 160, by: 16) {
+      script.frame(at: time)
+      #expect(gone.alpha < last)
+      last = gone.alpha
+    }
+    for time in stride(from: 176, through: 1200, by: 16) { script.frame(at: time) }
+    let shown = grid.subviews.compactMap { $0 as? Cell }
+    #expect(
+      shown.filter { $0.name.hasPrefix("p") && $0.frame.maxY < 400 }.allSatisfy { $0.alpha == 0.5 })
+    #expect(shown.first { $0.name == "new" }?.alpha == 1)
+  }
+
+  @Test("Every change of the places is told of", arguments: [true, false])
+  func tells(animated: Bool) {
+    var count = 0
+    grid.onLayoutChange = { count += 1 }
+    grid.setLayout({ CellGlideTests.squares($0, $1, columns: 3) }, animated: animated)
+    #expect(count == 1)
+    become(["a", "b"], animated: animated)
+    #expect(count == 2)
+  }
+
   @Test("The focus and the first item in sight stay with their items, over any changes")
   func stays() throws {
     grid.focusedItem = 21

@@ -124,7 +124,6 @@ final class GridScreen: ViewController {
     grid.setLayout(
       grid.makeLayout, keeping: point, animated: stage.map { !$0.reducesMotion } ?? false)
     for item in grid.madeItems { grid.reloadItem(item) }
-    order()
     if !details.isEmpty { transitionGeometryDidChange() }
   }
 

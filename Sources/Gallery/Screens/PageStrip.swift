@@ -132,7 +132,7 @@ final class PageStrip: View {
     let page = PageView(content, fonts: fonts)
     page.pixelsPerPoint = pixelsPerPoint
     page.zoom.delegate = self
-    page.zoom.onZoom = { [weak self] in self?.onZoom?() }
+    page.onZoom = { [weak self] in self?.onZoom?() }
     slots.insert(Slot(number: number, view: page), at: isCurrent ? slots.count : 0)
     addSubview(page)
     setNeedsLayout()

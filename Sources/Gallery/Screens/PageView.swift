@@ -23,6 +23,9 @@ final class PageView: View {
 
   /// Shows it larger.
   let zoom: ZoomView
+
+  /// Called when the picture is zoomed or moved.
+  var onZoom: (() -> Void)?
   private let fault: FaultLabel
   private let mark: DamageMark
 
@@ -41,6 +44,7 @@ final class PageView: View {
     zoom = ZoomView(contentView: picture)
     super.init()
     addSubview(zoom)
+    zoom.onZoom = { [weak self] in self?.didZoom() }
     addSubview(fault)
     // Inside of the picture, so that it goes wherever that is dragged or flies.
     picture.addSubview(mark)
@@ -63,7 +67,12 @@ final class PageView: View {
     zoom.contentSize = Size(
       width: pixels.width / pixelsPerPoint, height: pixels.height / pixelsPerPoint)
     zoom.layoutIfNeeded()
-    mark.place(in: picture.bounds, inset: 12)
+    didZoom()
     fault.frame = bounds.inset(by: Insets(top: 60, left: 40, bottom: 60, right: 40))
+  }
+
+  private func didZoom() {
+    mark.place(in: picture.bounds, inset: 12)
+    onZoom?()
   }
 }

@@ -9,6 +9,9 @@ final class PhotoScreen: DetailScreen {
   private let pages: PageStrip
   private let caption: Label
 
+  /// How large a zoomed picture is shown, in hundredths of its own size; `nil` where it fits.
+  private var percent: Int?
+
   override init(album: Album, item: Int, fonts: Typography) {
     pages = PageStrip(fonts: fonts)
     caption = Label(font: fonts.font(13), color: Color(hex: 0xf0f0f4), alignment: .center)
@@ -33,7 +36,7 @@ final class PhotoScreen: DetailScreen {
     for recognizer in [zoom, close] { view.addGestureRecognizer(recognizer) }
     pages.neighbour = { [weak self] step in self?.neighbour(step) }
     pages.onPage = { [weak self] step in self?.page(step) }
-    pages.onZoom = { [weak self] in self?.writeCaption() }
+    pages.onZoom = { [weak self] in self?.didZoom() }
     pages.time = { [weak self] in self?.stage?.transitionTime ?? .zero }
     pages.show(content(of: item))
     writeCaption()
@@ -123,12 +126,20 @@ final class PhotoScreen: DetailScreen {
 
   private func writeCaption() {
     var text = "\(album.caption(of: item))  ·  \(item + 1) of \(album.count)"
-    if let zoom = pages.current?.zoom, !zoom.isFitted, zoom.geometry.isDrawable {
-      text += "  ·  \(Int((zoom.scale * 100).rounded())) %"
-    }
-    guard text != caption.text else { return }
+    if let percent { text += "  ·  \(percent) %" }
     caption.text = text
     view.setNeedsLayout()
+  }
+
+  /// Writes the size anew where that is another; a frame that changes nothing allocates nothing.
+  private func didZoom() {
+    let zoom = pages.current?.zoom
+    let size = zoom.flatMap {
+      !$0.isFitted && $0.geometry.isDrawable ? Int(($0.scale * 100).rounded()) : nil
+    }
+    guard size != percent else { return }
+    percent = size
+    writeCaption()
   }
 
   // MARK: KVTransitionAnimatable

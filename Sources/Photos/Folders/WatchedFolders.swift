@@ -51,7 +51,21 @@ struct WatchedFolders {
       case .overflow: break
       }
     }
-    return news.reversed()
+    return WatchedFolders.joined(news.reversed())
+  }
+
+  /// Pieces of the same kind that follow each other as one: each is worked into all photographs at a cost that
+  /// grows with their number.
+  private static func joined(_ news: [FolderNews]) -> [FolderNews] {
+    news.reduce(into: []) { joined, piece in
+      switch (joined.last, piece) {
+      case (.written(let files)?, .written(let more)):
+        joined[joined.count - 1] = .written(files + more)
+      case (.removed(let paths)?, .removed(let more)):
+        joined[joined.count - 1] = .removed(paths + more)
+      default: joined.append(piece)
+      }
+    }
   }
 
   /// Everything there is, read again.

@@ -8,6 +8,9 @@ package struct GIFFrames: Hashable, Sendable {
   /// How often all of it is played; `nil` for without end.
   package private(set) var playCount: Int? = 1
 
+  /// Whether the mark that ends a file was reached.
+  package private(set) var isWhole = false
+
   /// - Parameter file: The whole file, as far as it is there.
   /// - Complexity: O(n) in the number of blocks.
   package init(_ file: [UInt8]) {
@@ -15,6 +18,9 @@ package struct GIFFrames: Hashable, Sendable {
     var place = 13 + GIFHeader.colorTableLength(file[10])
     while place < file.count {
       switch file[place] {
+      case 0x3b:
+        isWhole = true
+        return
       case 0x21:
         takeExtension(file, at: place)
         place += 2

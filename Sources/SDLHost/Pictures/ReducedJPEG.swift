@@ -51,7 +51,7 @@ package enum ReducedJPEG {
         }
         count = read == height ? size : 0
         if hasInks, count > 0 {
-          Bitmap.mixInks(buffer, areInverted: JPEGMarkers.haveAdobe(contents))
+          Bitmap.mixInks(buffer, areInverted: JPEGMarkers(contents).haveAdobe)
         }
       }
       guard pixels.count == size else { return nil }

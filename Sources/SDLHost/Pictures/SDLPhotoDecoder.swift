@@ -48,11 +48,16 @@ package struct SDLPhotoDecoder: PhotoDecoder {
     }
   }
 
+  /// The most pixels of all scans of a JPEG together that are decoded: half a minute's work. A progressive
+  /// picture has about ten scans; one with thousands would keep a thread busy for hours.
+  private static let mostScannedPixels = 2_000_000_000
+
   private func jpeg(
     _ contents: [UInt8], _ header: PhotoHeader, _ wish: DecodingWish
   ) throws(PhotoError.Reason) -> Bitmap {
-    let scans = JPEGMarkers.scanCount(contents)
-    guard scans * header.storedWidth * header.storedHeight <= JPEGMarkers.mostScannedPixels else {
+    let scans = JPEGMarkers(contents).scanCount
+    guard scans * header.storedWidth * header.storedHeight <= SDLPhotoDecoder.mostScannedPixels
+    else {
       throw .damaged("to decode its \(scans) scans would take minutes")
     }
     let divisor = ReducedJPEG.divisor(for: wish, of: header)
@@ -89,7 +94,7 @@ package struct SDLPhotoDecoder: PhotoDecoder {
       defer { SDL_FreeSurface(surface) }
       // A JPEG has no alpha. A surface that claims some holds the four inks of a printed picture.
       if header.format == .jpeg, surface.pointee.format.pointee.Amask != 0 {
-        return try Bitmap(inks: surface, areInverted: JPEGMarkers.haveAdobe(contents))
+        return try Bitmap(inks: surface, areInverted: JPEGMarkers(contents).haveAdobe)
       }
       return try Bitmap(surface)
     } catch {

@@ -10,12 +10,17 @@ struct CellCourse {
     /// How much its frame changes a second, and what is missing from its being opaque.
     var velocity = FrameGlide.Offset.none
     var missing = 0.0
+
+    /// How opaque the cell is by itself.
+    var alpha = 1.0
   }
 
   /// The cells, by what their items have become.
   private(set) var cells: [Int: View]
 
   /// Cells that stand for no item any more.
+  /// How opaque those that are still coming are by themselves, by what their items have become.
+  private(set) var alphas: [Int: Double]
   private var gone: [(cell: View, shown: Shown)] = []
   private var shown: [Int: Shown] = [:]
   private let old: any CellLayout
@@ -27,6 +32,7 @@ struct CellCourse {
   init(of grid: GridView, old: any CellLayout) {
     self.old = old
     cells = grid.cells
+    alphas = grid.motions.alphas
     oldOffset = grid.contentOffset - Point.zero
     // What scrolls moves on screen as well.
     let speed = grid.velocity
@@ -44,28 +50,32 @@ struct CellCourse {
     }
     for item in grid.cells.keys {
       shown[item] = seen(old.frame(forItem: item), grid.motions.state(of: item), by: oldOffset)
+      shown[item]?.alpha = alphas[item] ?? grid.cells[item]?.alpha ?? 1
     }
     for leaving in grid.motions.leaving {
       var state = leaving.glide.state(at: grid.motions.now)
       state.offset.alpha = 1 - state.offset.alpha
       state.velocity.alpha = -state.velocity.alpha
-      gone.append((leaving.cell, seen(leaving.place, state, by: oldOffset)))
+      var place = seen(leaving.place, state, by: oldOffset)
+      place.alpha = leaving.alpha
+      gone.append((leaving.cell, place))
     }
   }
 
   /// Gives every cell the item that its own has become.
   mutating func remap(_ moves: ItemMoves) {
-    var (cells, shown) = ([Int: View](), [Int: Shown]())
+    var (cells, shown, alphas) = ([Int: View](), [Int: Shown](), [Int: Double]())
     for item in self.cells.keys.sorted() {
       guard let cell = self.cells[item], let was = self.shown[item] else { continue }
       if let now = moves.newItem(item) {
         cells[now] = cell
         shown[now] = was
+        alphas[now] = self.alphas[item]
       } else {
         gone.append((cell, was))
       }
     }
-    (self.cells, self.shown) = (cells, shown)
+    (self.cells, self.shown, self.alphas) = (cells, shown, alphas)
   }
 
   /// Takes the cells away that stand for no item any more.
@@ -114,7 +124,7 @@ struct CellCourse {
           start: time,
           offset: FrameGlide.Offset(
             shown.frame.offset(by: offset), from: place, alpha: 1 - shown.missing),
-          velocity: velocity))
+          velocity: velocity), alpha: shown.alpha)
     }
     return (glides, leaving)
   }

@@ -9,11 +9,17 @@ final class CellMotions: Moving {
     /// Where it goes, in the content's points.
     var place: Rect
     var glide: FrameGlide
+
+    /// How opaque it is by itself.
+    var alpha: Double
   }
 
   /// By item.
   private(set) var glides: [Int: FrameGlide] = [:]
   private(set) var leaving: [Leaving] = []
+
+  /// How opaque cells that come are by themselves, by item.
+  var alphas: [Int: Double] = [:]
 
   /// As of which time they are shown.
   private(set) var now = FrameTime.zero
@@ -52,7 +58,7 @@ final class CellMotions: Moving {
     for gone in leaving {
       let offset = gone.glide.state(at: now).offset
       gone.cell.frame = offset.applied(to: gone.place)
-      gone.cell.alpha = offset.alpha
+      gone.cell.alpha = gone.alpha * offset.alpha
     }
     didMove(finished)
   }

@@ -207,6 +207,7 @@ open class GridView: ScrollView {
   func make(_ item: Int) {
     guard let cell = cellProvider?(item, spare.popLast()) else { return }
     cells[item] = cell
+    if motions.state(of: item).offset.alpha != 0 { motions.alphas[item] = cell.alpha }
     place(cell, at: item)
     addSubview(cell)
   }
@@ -214,12 +215,13 @@ open class GridView: ScrollView {
   private func place(_ cell: View, at item: Int) {
     let offset = motions.state(of: item).offset
     cell.frame = offset.applied(to: placed.layout.frame(forItem: item))
-    cell.alpha = 1 - offset.alpha
+    if let alpha = motions.alphas[item] { cell.alpha = alpha * (1 - offset.alpha) }
     cell.isFocused = item == focusedItem
   }
 
   func recycle(_ item: Int) {
     guard let cell = cells.removeValue(forKey: item) else { return }
+    if let alpha = motions.alphas.removeValue(forKey: item) { cell.alpha = alpha }
     cell.isFocused = false
     cell.removeFromSuperview()
     spare.append(cell)
@@ -230,6 +232,7 @@ open class GridView: ScrollView {
     for item in finished.sorted() {
       guard let cell = cells[item] else { continue }
       place(cell, at: item)
+      motions.alphas[item] = nil
       if !madeItems.contains(item) { recycle(item) }
     }
   }
@@ -328,6 +331,7 @@ open class GridView: ScrollView {
     course.remap(moves)
     stopScrolling()
     cells = course.cells
+    motions.alphas = course.alphas
     change()
     focusedItem = focus
     let layout = cellLayout
@@ -341,7 +345,8 @@ open class GridView: ScrollView {
     guard animated, let scene else {
       motions.finish()
       course.removeGone()
-      setNeedsLayout()
+      fill()
+      onLayoutChange?()
       return
     }
     let made = layout.itemsAround(bounds)
@@ -352,6 +357,7 @@ open class GridView: ScrollView {
     for item in glides.keys.sorted() where cells[item] == nil { make(item) }
     cellsDidMove([])
     scene.startMoving(motions)
+    onLayoutChange?()
   }
 
   // MARK: Keys

@@ -10,9 +10,6 @@ public struct JustifiedLayout: CellLayout {
   /// How many pictures are broken into rows together.
   public static let blockSize = 60
 
-  /// The shapes that pictures are shown in, width by height; narrower and wider ones are cropped.
-  public static let shapes = 0.4...4.0
-
   /// Between neighbours, in points.
   public let gap: Double
   /// How large everything is together, padding included, in points.
@@ -42,7 +39,7 @@ public struct JustifiedLayout: CellLayout {
   public var count: Int { aspectRatios.count }
 
   /// - Parameters:
-  ///   - aspectRatios: Of each picture, width by height; what is not above zero counts as 4 : 3.
+  ///   - aspectRatios: Of each picture, width by height; see ``PictureShape``.
   ///   - width: The room there is, padding included, in points.
   ///   - rowHeight: The height wanted of a row, in points; positive.
   ///   - gap: Between neighbours, in points.
@@ -112,7 +109,7 @@ public struct JustifiedLayout: CellLayout {
     let unit = row.isFull ? (room - gaps) / row.shapes : row.height
     var shapes = 0.0
     for item in row.items {
-      shapes += RowBreaks.shape(aspectRatios[item])
+      shapes += PictureShape.shown(for: aspectRatios[item])
       let before = gap * Double(item - row.items.lowerBound)
       ends.append(Float((left + shapes * unit + before).rounded()))
     }

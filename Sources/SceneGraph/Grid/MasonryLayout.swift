@@ -28,11 +28,8 @@ public struct MasonryLayout: CellLayout {
   /// How many cells there are.
   public var count: Int { places.count }
 
-  /// The shapes that pictures are shown in, width by height; narrower and wider ones are cropped.
-  public static let shapes = 0.4...4.0
-
   /// - Parameters:
-  ///   - aspectRatios: Of each picture, width by height; what is not above zero counts as 4 : 3.
+  ///   - aspectRatios: Of each picture, width by height; see ``PictureShape``.
   ///   - width: The room there is, padding included, in points.
   ///   - columns: How many; fewer than one is one.
   ///   - gap: Between neighbours, across and down, in points.
@@ -53,8 +50,7 @@ public struct MasonryLayout: CellLayout {
     for ratio in aspectRatios {
       var column = 0
       for other in 1..<max(1, columns) where tops[other] < tops[column] { column = other }
-      let known = ratio > 0 && ratio.isFinite ? Double(ratio) : 4.0 / 3
-      let shape = min(max(known, MasonryLayout.shapes.lowerBound), MasonryLayout.shapes.upperBound)
+      let shape = PictureShape.shown(for: ratio)
       let height = columnWidth > 0 ? max(1, (columnWidth / shape).rounded()) : 0
       places.append(Place(column: Int32(column), height: Float(height), top: tops[column]))
       bottom = max(bottom, tops[column] + height)

@@ -32,14 +32,6 @@ struct RowBreaks {
     self.rowHeight = rowHeight
   }
 
-  /// The ratio that a picture is shown in.
-  static func shape(_ aspectRatio: Float) -> Double {
-    guard aspectRatio > 0, aspectRatio.isFinite else { return 4.0 / 3 }
-    return min(
-      max(Double(aspectRatio), JustifiedLayout.shapes.lowerBound),
-      JustifiedLayout.shapes.upperBound)
-  }
-
   /// - Parameters:
   ///   - ratios: Of the pictures; not empty.
   ///   - isLast: Whether nothing follows, so that the last row need not be full.
@@ -52,7 +44,7 @@ struct RowBreaks {
       var best = (cost: Double.infinity, origin: end - 1)
       var shapes = 0.0
       for start in (0..<end).reversed() {
-        shapes += RowBreaks.shape(ratios[first + start])
+        shapes += PictureShape.shown(for: ratios[first + start])
         let height = height(shapes: shapes, items: end - start)
         if height < rowHeight * RowBreaks.lowest, end - start > 1 { break }
         let isShort = isLast && end == ratios.count && height >= rowHeight
@@ -66,7 +58,9 @@ struct RowBreaks {
     var end = ratios.count
     while end > 0 {
       let start = origins[end]
-      let shapes = ratios[(first + start)..<(first + end)].reduce(0) { $0 + RowBreaks.shape($1) }
+      let shapes = ratios[(first + start)..<(first + end)].reduce(0) {
+        $0 + PictureShape.shown(for: $1)
+      }
       let height = height(shapes: shapes, items: end - start)
       let isShort = isLast && end == ratios.count && height > rowHeight * 1.1
       rows.append(

@@ -3,9 +3,7 @@ import Motion
 /// What fingers, the mouse and the wheel do.
 extension ZoomView {
   func turn(by factor: Double, at point: Point?) {
-    zoom(
-      toScale: settledFrame.width / max(contentSize.width, 1e-9) * factor,
-      at: point ?? geometry.middle, animated: true, spring: ZoomView.wheelSpring)
+    zoom(by: factor, at: point, animated: true, spring: ZoomView.wheelSpring)
   }
 
   func pinchDidChange() {
@@ -41,9 +39,7 @@ extension ZoomView {
     guard case .pinching(let start, let part) = motion else { return }
     let scales = geometry.scales
     // Smaller than what fits is a way back to it.
-    let least = max(min(scale, geometry.scale(.fit)), geometry.scale(.fit))
-    let end = geometry.rect(
-      scale: scale < geometry.scale(.fit) ? least : scale, of: part, at: point)
+    let end = geometry.rect(scale: max(scale, geometry.scale(.fit)), of: part, at: point)
     let isWithin = scales.contains(start * pinchGestureRecognizer.scale)
     let growth = isWithin ? start * speed : 0
     glide(

@@ -135,10 +135,14 @@ open class ZoomView: View {
   ///   - point: What is shown there stays there as far as it may, in this view's points; `nil` is the middle.
   ///   - animated: Whether a spring takes it there, as fast as it moves now.
   public func zoom(by factor: Double, at point: Point? = nil, animated: Bool) {
+    zoom(by: factor, at: point, animated: animated, spring: FrameGlide.spring)
+  }
+
+  func zoom(by factor: Double, at point: Point?, animated: Bool, spring: Spring) {
     guard factor > 0, factor.isFinite, contentSize.width > 0 else { return }
     zoom(
       toScale: settledFrame.width / contentSize.width * factor, at: point ?? geometry.middle,
-      animated: animated)
+      animated: animated, spring: spring)
   }
 
   /// Goes on to the next of the sizes with names that differs from the present one.

@@ -43,6 +43,20 @@ struct DamagedPhotoTests {
     player.decode()
     player.settle()
     #expect(marks(player) == 1)
+    // It keeps to the corner of the picture when that is zoomed.
+    func corner() throws -> Point {
+      let mark = try #require(
+        DrawnText.all(in: player.frame).first { $0.text.contains("\(PhotoDamage.cutShort)") })
+      let picture = try #require(player.app.pictureFrame)
+      return Point(x: mark.frame.minX - picture.minX, y: picture.maxY - mark.frame.maxY)
+    }
+    let before = try corner()
+    player.press(.character("+"))
+    player.settle()
+    let after = try corner()
+    #expect(abs(after.x - before.x) <= 1 && abs(after.y - before.y) <= 1)
+    player.press(.character("0"))
+    player.settle()
     player.press(.left)
     player.settle()
     #expect(marks(player) == 0)
