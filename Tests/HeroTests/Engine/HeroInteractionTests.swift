@@ -46,7 +46,7 @@ import Transitions
   }
 
   @Test(
-    "RE-1 to RE-8: What is left takes as long as it took, or as it would have taken",
+    "RE-1, RE-3, RE-4, RE-5, RE-6, RE-8: What is left takes as long as it took, or would have",
     arguments: [
       (0.4, true, 0.21), (0.4, false, 0.14), (0.1, false, 0.035), (0.9, false, 0.315),
       (1.0, false, 0.35), (1.0, true, 0),

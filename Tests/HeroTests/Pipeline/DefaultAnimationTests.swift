@@ -69,8 +69,45 @@ import Transitions
     #expect(try #require(plan.state(of: "presented", at: 0.25)).translation.value[0] == 640)
   }
 
+  /// The mid values of spec §9.7, at half time.
+  nonisolated static let middles: [(HeroDefaultAnimationType, to: Root, from: Root)] = [
+    // DA-1 to DA-3.
+    (.push(direction: .left), Root(x: 205.77), Root(x: -358.08, dark: 0.0839)),
+    (.push(direction: .right), Root(x: -205.77), Root(x: 358.08, dark: 0.0839)),
+    (.push(direction: .up), Root(y: 128.60), Root(y: -223.80, dark: 0.0839)),
+    // DA-8, DA-10.
+    (.cover(direction: .up), Root(y: 128.60), Root(dark: 0.0839)),
+    (.uncover(direction: .down), Root(dark: 0.0224), Root(y: 620.45)),
+    // DA-11 to DA-13.
+    (.slide(direction: .left), Root(x: 287.28), Root(x: -992.72)),
+    (.slide(direction: .down), Root(y: -179.55), Root(y: 620.45)),
+    (.zoomSlide(direction: .left), Root(x: 287.28, scale: 0.9551), Root(x: -992.72, scale: 0.8449)),
+    // DA-14 to DA-16.
+    (.pageIn(direction: .left), Root(x: 205.77), Root(scale: 0.7482, dark: 0.0839)),
+    (.pageOut(direction: .right), Root(scale: 0.9327, dark: 0.0224), Root(x: 992.72)),
+    (.zoom, Root(scale: 0.9327), Root(scale: 1.2327, opacity: 0.2244)),
+  ]
+
   @Test(
-    "Both roots are where the table has them at the start, half way and at the end",
+    "DA-1, DA-2, DA-3, DA-8, DA-10, DA-11, DA-12, DA-13, DA-14, DA-15, DA-16: Half way",
+    arguments: middles)
+  func middle(type: HeroDefaultAnimationType, to: Root, from: Root) throws {
+    let plan = HeroScreens().plan(type)
+    for (name, root) in [("presented", to), ("presenting", from)] {
+      let state = try #require(plan.state(of: name, at: 0.175))
+      let found = [
+        state.translation.value[0], state.translation.value[1], state.scale.value[0],
+        state.scale.value[1], state.opacity.value[0], state.overlay.value[3],
+      ]
+      let expected = [root.x, root.y, root.scale, root.scale, root.opacity, root.dark]
+      let tolerances = [0.01, 0.01, 1e-4, 1e-4, 1e-4, 1e-4]
+      let isNear = zip(zip(found, expected), tolerances).allSatisfy { abs($0.0 - $0.1) < $1 }
+      #expect(isNear, "\(type) \(name): \(found), not \(expected)")
+    }
+  }
+
+  @Test(
+    "DA-2, DA-3, DA-7, DA-8, DA-10 to DA-16: Both roots are where the table has them, start to end",
     arguments: cases)
   func table(
     type: HeroDefaultAnimationType, to: Root, from: Root, isDeceleration: Bool

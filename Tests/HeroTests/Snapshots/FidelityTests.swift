@@ -43,7 +43,7 @@ import Transitions
     }
   }
 
-  @Test("#699: Corners that are round on one side only change one by one, and end without a snap")
+  @Test("#699, #593: Corners round on one side only change one by one, and end without a snap")
   func cornersOneByOne() throws {
     let ends = (
       CornerRadii(topLeft: 20, topRight: 20, bottomRight: 0, bottomLeft: 0),

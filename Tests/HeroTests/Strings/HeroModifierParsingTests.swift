@@ -59,7 +59,8 @@ import Testing
   ]
 
   @Test(
-    "Strings say what they said in the original, and what they should have", arguments: accepted)
+    "PA-1, PA-3, PA-4, PA-5, PA-6, PA-7, PA-8, PA-9, PA-13, PA-14, PA-15, PA-16, PA-21, PA-23, PA-26: Read",
+    arguments: accepted)
   func accepts(text: String, modifiers: [HeroModifier]) {
     let parsed = HeroModifier.parse(text)
     #expect(parsed.problems.isEmpty)
@@ -73,6 +74,7 @@ import Testing
       #"at 6: found "cascede", expected a modifier; did you mean "cascade"?"#
     ),
     ("Fade", [], #"at 1: found "Fade", expected a modifier; did you mean "fade"?"#),  // PA-29
+    // PA-19
     ("fade bogus(1) scale(2)", [.fade, .scale(2)], #"at 6: found "bogus", expected a modifier"#),
     ("scale(0.5,)", [], #"at 11: found ")", expected a number or a name"#),  // PA-10
     ("()", [], #"at 2: found ")", expected a name"#),
@@ -86,7 +88,8 @@ import Testing
       "1.2.3", [],
       #"at 1: found "1.2.3", expected a number with at most one dot, and not too large"#
     ),
-    ("delay(.)", [], #"at 8: found ")", expected a name after the dot"#),  // PA-12
+    ("push(.left)", [], #"at 1: found "push", expected a modifier"#),  // PA-12
+    ("delay(.)", [], #"at 8: found ")", expected a name after the dot"#),
     (
       "opacity(1.2.3)", [.opacity(1)],
       #"at 9: found "1.2.3", expected a number with at most one dot, and not too large"#
@@ -125,7 +128,9 @@ import Testing
     ),
   ]
 
-  @Test("What cannot be read is named with its place, and the rest is kept", arguments: faulty)
+  @Test(
+    "PA-10, PA-11, PA-12, PA-16, PA-19, PA-20, PA-24, PA-29: What cannot be read is named, the rest kept",
+    arguments: faulty)
   func reports(text: String, kept: [HeroModifier], problem: String) {
     let parsed = HeroModifier.parse(text)
     #expect(parsed.modifiers == kept)

@@ -30,7 +30,8 @@ import Testing
     ),
   ]
 
-  @Test("Arcs have the specification's control points and ways", arguments: table)
+  @Test(
+    "AR-1, AR-2, AR-3, AR-4, AR-5: Arcs have their control points and ways", arguments: table)
   func vectors(name: String, intensity: Double, control: Point, way: [Point]) {
     let arc = HeroArc(from: HeroArcTests.start, to: HeroArcTests.end, intensity: intensity)
     #expect(arc.control == control)

@@ -26,7 +26,9 @@ import Testing
     ),
   ]
 
-  @Test("A way takes what the specification says", arguments: table)
+  @Test(
+    "DU-1, DU-3, DU-4, DU-8, DU-9, DU-12, DU-13, DU-14, DU-15, DU-16: A way takes its time",
+    arguments: table)
   func seconds(name: String, size: Size, modifiers: [HeroModifier], seconds: Double) {
     let way = HeroPlacementTests.placed(size, []).automaticDuration(
       to: HeroPlacementTests.placed(size, modifiers))

@@ -60,7 +60,9 @@ import Testing
     #expect(window.fraction(at: 0.5) == 1)
   }
 
-  @Test("RE-1 to RE-8: what is left to the end, and the way back is as long as the way was")
+  @Test(
+    "RE-1, RE-3, RE-4, RE-5, RE-6, RE-8: what is left to the end, and the way back is as the way was"
+  )
   func resumed() {
     let whole = HeroTimeWindow(duration: 0.35)
     func left(_ progress: Double, _ isReversed: Bool) -> Double {

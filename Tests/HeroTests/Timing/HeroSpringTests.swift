@@ -45,7 +45,9 @@ import Testing
       values: [0.0265, 0.0902, 0.2642, 0.4422, 0.7127], peak: 1),
   ]
 
-  @Test("Springs have the specification's values, peaks and settling times", arguments: table)
+  @Test(
+    "SP-1, SP-3, SP-5, SP-7, SP-8, SP-9, SP-10, SP-11, SP-12: Springs move, rise and settle so",
+    arguments: table)
   func vectors(row: Row) throws {
     let constants = try #require(HeroSpring(stiffness: row.stiffness, damping: row.damping))
     expectClose(constants.dampingRatio, row.ratio, within: 1e-4)

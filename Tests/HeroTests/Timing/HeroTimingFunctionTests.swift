@@ -15,7 +15,9 @@ import Testing
     ("CB-9 easeOutBack", .easeOutBack, [0.4483, 0.8467, 1.0676, 1.0759, 1.0369]),
   ]
 
-  @Test("Named functions have the specification's values in between", arguments: table)
+  @Test(
+    "CB-1, CB-2, CB-3, CB-4, CB-5, CB-6, CB-8, CB-9: Named functions have their values in between",
+    arguments: table)
   func values(name: String, function: HeroTimingFunction, values: [Double]) {
     for (time, value) in zip([0.1, 0.25, 0.5, 0.75, 0.9], values) {
       expectClose(function.value(at: time), value, within: 1e-4, "\(name) at \(time)")
