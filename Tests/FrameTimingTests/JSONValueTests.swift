@@ -8,8 +8,10 @@ import Testing
     (.number(0.1), "0.1"), (.number(-2.5), "-2.5"), (.number(3), "3"),
     (.number(1234.5678914), "1234.567891"), (.number(0.0000004), "0"), (.number(-0.0), "0"),
     (.number(-0.0000006), "-0.000001"), (.number(9_999_999.5), "9999999.5"),
+    (.exact(0.1 + 0.2), "0.30000000000000004"), (.exact(-0.0), "-0.0"), (.exact(.nan), "\"nan\""),
     (.number(.nan), "null"), (.number(.infinity), "null"), (.number(-.infinity), "null"),
     (.string("a\"b\\c/é\n\t\u{1}"), #""a\"b\\c/é\n\t\u0001""#),
+    (.string("\u{7f}\u{2028}"), #""\u007f\u2028""#),
     (.array([]), "[]"), (.array([.integer(1), .null]), "[1,null]"), (.object([]), "{}"),
     (.object([.init("z", .integer(1)), .init("a", .array([]))]), #"{"z":1,"a":[]}"#),
   ]

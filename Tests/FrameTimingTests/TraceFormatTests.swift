@@ -78,7 +78,7 @@ private struct Checker {
     number += 1
     guard let letter = event["ph"]?.asString, let name = event["name"]?.asString, !name.isEmpty,
       let category = event["cat"]?.asString, let time = event["ts"]?.asDouble, time.isFinite,
-      case .integer(let process) = event["pid"], case .integer(let thread) = event["tid"]
+      let process = event["pid"]?.asInteger, let thread = event["tid"]?.asInteger
     else {
       faults.append("event \(number): every event has ph, name, cat, ts, pid and tid")
       return

@@ -1,9 +1,10 @@
+import FrameTiming
 import Photos
 
 /// What became known of folders, as a log holds it: an object of one member for each piece.
 extension FolderNews {
-  var logValue: LogValue {
-    let (name, value): (String, LogValue) =
+  var logValue: JSONValue {
+    let (name, value): (String, JSONValue) =
       switch self {
       case .began(let named): ("began", FolderNews.paths(named))
       case .found(let files): ("found", FolderNews.files(files))
@@ -15,20 +16,20 @@ extension FolderNews {
       case .removedFolders(let paths): ("removedFolders", FolderNews.paths(paths))
       case .relisted(let files): ("relisted", FolderNews.files(files))
       }
-    return .object([LogMember(name, value)])
+    return .object([.init(name, value)])
   }
 
-  private static func paths(_ paths: [PhotoPath]) -> LogValue {
+  private static func paths(_ paths: [PhotoPath]) -> JSONValue {
     .array(paths.map { .path($0.bytes) })
   }
 
   /// Each as its path, group, date and size.
-  private static func files(_ files: [PhotoFile]) -> LogValue {
+  private static func files(_ files: [PhotoFile]) -> JSONValue {
     .array(
       files.map { file in
         .array(
           [.path(file.path.bytes), .integer(file.group)]
-            + [file.modified, file.size].map { .number(String($0)) })
+            + [file.modified, file.size].map { .numeral(String($0)) })
       })
   }
 
@@ -73,12 +74,12 @@ extension FolderNews {
     return files
   }
 
-  private static func file(_ value: LogValue) -> PhotoFile? {
+  private static func file(_ value: JSONValue) -> PhotoFile? {
     guard case .array(let parts) = value, parts.count == 4, let path = parts[0].path,
       isPossible(path)
     else { return nil }
     let numbers = parts.dropFirst().compactMap { part -> Int64? in
-      guard case .number(let numeral) = part else { return nil }
+      guard case .numeral(let numeral) = part else { return nil }
       return Int64(numeral)
     }
     guard numbers.count == 3, numbers[0] >= 0 else { return nil }

@@ -4,20 +4,20 @@ import Motion
 // What is nothing, or is not known, is left out of the line.
 
 extension FrameRecord {
-  var logValue: LogValue {
+  var logValue: JSONValue {
     .object(
       [
-        LogMember("event", .string("noted")), LogMember("index", .integer(index)),
-        LogMember("phase", .string(phase.rawValue)), LogMember("follows", .bool(followsFrame)),
-        LogMember("begin", .time(begin)), LogMember("sample", .time(sampleTime)),
-        LogMember("cpu", .duration(cpu)), LogMember("returned", .time(returnedFromPresent)),
-        LogMember("deadline", .time(deadline)), LogMember("period", .duration(refreshPeriod)),
-        LogMember("items", .integer(drawItems)), LogMember("changes", .bool(changesPicture)),
-        LogMember("stages", stages.logValue),
-      ] + (oldestInput.map { [LogMember("oldestInput", .time($0))] } ?? [])
-        + (predictedShown.map { [LogMember("shown", .time($0))] } ?? [])
+        .init("event", .string("noted")), .init("index", .integer(index)),
+        .init("phase", .string(phase.rawValue)), .init("follows", .bool(followsFrame)),
+        .init("begin", .time(begin)), .init("sample", .time(sampleTime)),
+        .init("cpu", .duration(cpu)), .init("returned", .time(returnedFromPresent)),
+        .init("deadline", .time(deadline)), .init("period", .duration(refreshPeriod)),
+        .init("items", .integer(drawItems)), .init("changes", .bool(changesPicture)),
+        .init("stages", stages.logValue),
+      ] + (oldestInput.map { [.init("oldestInput", .time($0))] } ?? [])
+        + (predictedShown.map { [.init("shown", .time($0))] } ?? [])
         + FrameRecord.counts.compactMap { name, count in
-          self[keyPath: count].map { LogMember(name, .integer($0)) }
+          self[keyPath: count].map { .init(name, .integer($0)) }
         })
   }
 
@@ -50,11 +50,11 @@ extension FrameRecord {
 }
 
 extension FrameStages {
-  fileprivate var logValue: LogValue {
+  fileprivate var logValue: JSONValue {
     .object(
       FrameStages.stages.compactMap { name, stage in
         let duration = self[keyPath: stage]
-        return duration == .zero ? nil : LogMember(name, .duration(duration))
+        return duration == .zero ? nil : .init(name, .duration(duration))
       })
   }
 

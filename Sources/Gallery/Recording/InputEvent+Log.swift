@@ -1,10 +1,11 @@
+import FrameTiming
 import Motion
 import SceneGraph
 
 extension InputEvent {
   /// The event as a line of a log: its time, its kind, and what goes with it.
-  var logValue: LogValue {
-    .object([LogMember("at", .time(time)), LogMember("event", .string(kind.name))] + kind.members)
+  var logValue: JSONValue {
+    .object([.init("at", .time(time)), .init("event", .string(kind.name))] + kind.members)
   }
 
   /// Reads what ``logValue`` wrote.
@@ -31,22 +32,22 @@ extension InputEvent.Kind {
     }
   }
 
-  fileprivate var members: [LogMember] {
+  fileprivate var members: [JSONValue.Member] {
     switch self {
     case .pointer(let event): event.members
     case .wheel(let place, let delta):
       [
-        LogMember("x", .double(place.x)), LogMember("y", .double(place.y)),
-        LogMember("dx", .double(delta.dx)), LogMember("dy", .double(delta.dy)),
+        .init("x", .exact(place.x)), .init("y", .exact(place.y)),
+        .init("dx", .exact(delta.dx)), .init("dy", .exact(delta.dy)),
       ]
     case .key(let event): event.members
-    case .text(let text): [LogMember("text", .string(text))]
-    case .drop(let paths): [LogMember("paths", .array(paths.map(LogValue.path)))]
-    case .focus(let isFocused): [LogMember("focused", .bool(isFocused))]
+    case .text(let text): [.init("text", .string(text))]
+    case .drop(let paths): [.init("paths", .array(paths.map(JSONValue.path)))]
+    case .focus(let isFocused): [.init("focused", .bool(isFocused))]
     case .resize(let size, let scale):
       [
-        LogMember("width", .double(size.width)), LogMember("height", .double(size.height)),
-        LogMember("scale", .double(scale)),
+        .init("width", .exact(size.width)), .init("height", .exact(size.height)),
+        .init("scale", .exact(scale)),
       ]
     case .expose, .closeRequest: []
     }
@@ -72,11 +73,11 @@ extension InputEvent.Kind {
 }
 
 extension PointerEvent {
-  fileprivate var members: [LogMember] {
+  fileprivate var members: [JSONValue.Member] {
     [
-      LogMember("phase", .string(phase.logName.rawValue)), LogMember("pointer", .integer(pointer)),
-      LogMember("button", .integer(button.rawValue)), LogMember("x", .double(position.x)),
-      LogMember("y", .double(position.y)),
+      .init("phase", .string(phase.logName.rawValue)), .init("pointer", .integer(pointer)),
+      .init("button", .integer(button.rawValue)), .init("x", .exact(position.x)),
+      .init("y", .exact(position.y)),
     ]
   }
 

@@ -1,10 +1,11 @@
+import FrameTiming
 import SceneGraph
 
 extension KeyEvent {
-  var members: [LogMember] {
+  var members: [JSONValue.Member] {
     [
-      key.member, LogMember("down", .bool(isDown)), LogMember("repeat", .bool(isRepeat)),
-      LogMember("modifiers", .integer(modifiers.rawValue)),
+      key.member, .init("down", .bool(isDown)), .init("repeat", .bool(isRepeat)),
+      .init("modifiers", .integer(modifiers.rawValue)),
     ]
   }
 
@@ -25,13 +26,13 @@ extension KeyEvent.Key {
     ("pageDown", .pageDown),
   ]
 
-  var member: LogMember {
+  var member: JSONValue.Member {
     switch self {
-    case .character(let character): return LogMember("character", .string(String(character)))
-    case .function(let number): return LogMember("function", .integer(number))
+    case .character(let character): return .init("character", .string(String(character)))
+    case .function(let number): return .init("function", .integer(number))
     default:
       let name = KeyEvent.Key.named.first { $0.1 == self }?.0 ?? ""
-      return LogMember("key", .string(name))
+      return .init("key", .string(name))
     }
   }
 

@@ -9,20 +9,20 @@ extension LogEntry {
     switch self {
     case .event(let event): event.logValue.text
     case .decoded(let photos, let time):
-      LogValue.object([
-        LogMember("at", .time(time)), LogMember("event", .string("decoded")),
-        LogMember("pictures", .array(photos.map(\.logValue))),
+      JSONValue.object([
+        .init("at", .time(time)), .init("event", .string("decoded")),
+        .init("pictures", .array(photos.map(\.logValue))),
       ]).text
     case .folders(let news, let time):
-      LogValue.object([
-        LogMember("at", .time(time)), LogMember("event", .string("folders")),
-        LogMember("news", .array(news.map(\.logValue))),
+      JSONValue.object([
+        .init("at", .time(time)), .init("event", .string("folders")),
+        .init("news", .array(news.map(\.logValue))),
       ]).text
     case .noted(let record): record.logValue.text
     case .frame(let time, let digest):
-      LogValue.object([
-        LogMember("at", .time(time)), LogMember("event", .string("frame")),
-        LogMember("hash", .string(digest.text)),
+      JSONValue.object([
+        .init("at", .time(time)), .init("event", .string("frame")),
+        .init("hash", .string(digest.text)),
       ]).text
     }
   }
@@ -57,24 +57,24 @@ extension LogEntry {
 }
 
 extension DecodedPhoto {
-  fileprivate var logValue: LogValue {
+  fileprivate var logValue: JSONValue {
     switch outcome {
     case .header(let size):
       .object([
-        LogMember("id", .integer(id.rawValue)), LogMember("width", .double(size.width)),
-        LogMember("height", .double(size.height)),
+        .init("id", .integer(id.rawValue)), .init("width", .exact(size.width)),
+        .init("height", .exact(size.height)),
       ])
     case .pixels(let size, let thumbnail, let full):
       .object(
         [
-          LogMember("id", .integer(id.rawValue)), LogMember("width", .double(size.width)),
-          LogMember("height", .double(size.height)), LogMember("full", .bool(full)),
+          .init("id", .integer(id.rawValue)), .init("width", .exact(size.width)),
+          .init("height", .exact(size.height)), .init("full", .bool(full)),
         ]
           + (thumbnail.map { cell in
-            [LogMember("thumbnail", .array([.integer(cell.width), .integer(cell.height)]))]
+            [.init("thumbnail", .array([.integer(cell.width), .integer(cell.height)]))]
           } ?? []))
     case .failed(let reason):
-      .object([LogMember("id", .integer(id.rawValue)), LogMember("failed", .string(reason))])
+      .object([.init("id", .integer(id.rawValue)), .init("failed", .string(reason))])
     }
   }
 
@@ -105,7 +105,7 @@ extension DecodedPhoto.Outcome {
   private static func cell(_ fields: LogFields) throws(LogSyntaxError) -> PixelSize? {
     guard fields["thumbnail"] != nil else { return nil }
     let sides = try fields.array("thumbnail").compactMap { side -> Int? in
-      guard case .number(let numeral) = side else { return nil }
+      guard case .numeral(let numeral) = side else { return nil }
       return Int(numeral)
     }
     guard sides.count == 2, sides.allSatisfy({ (1...32_768).contains($0) }) else {

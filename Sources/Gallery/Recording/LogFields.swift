@@ -1,12 +1,13 @@
+import FrameTiming
 import Motion
 import Photos
 
 /// The members of one JSON object, read by name.
 struct LogFields {
-  private let members: [LogMember]
+  private let members: [JSONValue.Member]
 
   /// - Throws: ``LogSyntaxError`` where the value is no object.
-  init(_ value: LogValue) throws(LogSyntaxError) {
+  init(_ value: JSONValue) throws(LogSyntaxError) {
     guard case .object(let members) = value else { throw LogSyntaxError(reason: "not an object") }
     self.members = members
   }
@@ -14,10 +15,10 @@ struct LogFields {
   /// What the members are called, in their order.
   var keys: [String] { members.map(\.key) }
 
-  subscript(key: String) -> LogValue? { members.first { $0.key == key }?.value }
+  subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
   func integer(_ key: String) throws(LogSyntaxError) -> Int {
-    guard case .number(let numeral) = self[key], let value = Int(numeral) else {
+    guard case .numeral(let numeral) = self[key], let value = Int(numeral) else {
       throw wrong(key, "a whole number")
     }
     return value
@@ -35,7 +36,7 @@ struct LogFields {
     return value
   }
 
-  func array(_ key: String) throws(LogSyntaxError) -> [LogValue] {
+  func array(_ key: String) throws(LogSyntaxError) -> [JSONValue] {
     guard case .array(let values) = self[key] else { throw wrong(key, "an array") }
     return values
   }
@@ -94,7 +95,7 @@ struct LogFields {
   func double(
     _ key: String, in range: ClosedRange<Double> = LogFields.coordinates
   ) throws(LogSyntaxError) -> Double {
-    guard case .number(let numeral) = self[key], let value = Double(numeral), range.contains(value)
+    guard case .numeral(let numeral) = self[key], let value = Double(numeral), range.contains(value)
     else {
       throw wrong(key, "a number from \(range.lowerBound) to \(range.upperBound)")
     }

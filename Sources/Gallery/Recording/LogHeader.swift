@@ -1,3 +1,4 @@
+import FrameTiming
 import KVHeroTransition
 import Motion
 package import Photos
@@ -46,12 +47,12 @@ package struct LogHeader: Hashable, Sendable {
 
   /// The log's first line, without its end.
   package var text: String {
-    LogValue.object([
-      LogMember("recording", .string("kvhero")), LogMember("version", .integer(LogHeader.version)),
-      LogMember("options", options.logValue), LogMember("title", .string(title)),
-      LogMember("renderer", .string(renderer)),
-      LogMember("rendererReason", .string(rendererReason)),
-      LogMember("photos", .array(photos.map { $0.logValue(assets: assets) })),
+    JSONValue.object([
+      .init("recording", .string("kvhero")), .init("version", .integer(LogHeader.version)),
+      .init("options", options.logValue), .init("title", .string(title)),
+      .init("renderer", .string(renderer)),
+      .init("rendererReason", .string(rendererReason)),
+      .init("photos", .array(photos.map { $0.logValue(assets: assets) })),
     ]).text
   }
 
@@ -78,35 +79,35 @@ package struct LogHeader: Hashable, Sendable {
 }
 
 extension GalleryOptions {
-  fileprivate var logValue: LogValue {
+  fileprivate var logValue: JSONValue {
     .object(
       [
-        LogMember("style", .string(style.rawValue)),
-        LogMember("preset", .string(preset == .classic ? "classic" : "default")),
-        LogMember("passage", .string(passage.rawValue)),
-        LogMember("width", .double(size.width)), LogMember("height", .double(size.height)),
-        LogMember("scale", .double(scale)), LogMember("slowness", .double(slowness)),
-        LogMember("reducesMotion", .bool(reducesMotion)),
-        LogMember("imageMemory", .integer(imageMemory)),
+        .init("style", .string(style.rawValue)),
+        .init("preset", .string(preset == .classic ? "classic" : "default")),
+        .init("passage", .string(passage.rawValue)),
+        .init("width", .exact(size.width)), .init("height", .exact(size.height)),
+        .init("scale", .exact(scale)), .init("slowness", .exact(slowness)),
+        .init("reducesMotion", .bool(reducesMotion)),
+        .init("imageMemory", .integer(imageMemory)),
       ] + place + folderMembers
-        + (layout == .square ? [] : [LogMember("layout", .string(layout.rawValue))])
+        + (layout == .square ? [] : [.init("layout", .string(layout.rawValue))])
         + settings.logMembers)
   }
 
   /// Only where folders are read while they are shown: so recordings of before are read as they were.
-  private var folderMembers: [LogMember] {
+  private var folderMembers: [JSONValue.Member] {
     guard readsInBackground else { return [] }
     return [
-      LogMember("readsInBackground", .bool(true)), LogMember("sort", .string(sort.key.rawValue)),
-      LogMember("isReversed", .bool(sort.isReversed)),
+      .init("readsInBackground", .bool(true)), .init("sort", .string(sort.key.rawValue)),
+      .init("isReversed", .bool(sort.isReversed)),
     ]
   }
 
   /// Where it starts, if that was asked for.
-  private var place: [LogMember] {
+  private var place: [JSONValue.Member] {
     [
-      tab.map { LogMember("tab", .string($0.rawValue)) },
-      example.map { LogMember("example", .string($0.rawValue)) },
+      tab.map { .init("tab", .string($0.rawValue)) },
+      example.map { .init("example", .string($0.rawValue)) },
     ]
     .compactMap { $0 }
   }

@@ -1,3 +1,4 @@
+import FrameTiming
 import Motion
 package import Photos
 
@@ -63,7 +64,13 @@ package enum LogReader {
     guard line.count <= longestLine else {
       throw LogSyntaxError(reason: "the line is longer than \(longestLine >> 20) MiB")
     }
-    return try LogFields(try LogValue(parsing: line))
+    let value: JSONValue
+    do throws(JSONSyntaxError) {
+      value = try JSONValue(parsing: line)
+    } catch {
+      throw LogSyntaxError(error)
+    }
+    return try LogFields(value)
   }
 
   private static func check(

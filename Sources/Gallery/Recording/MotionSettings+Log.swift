@@ -1,11 +1,13 @@
+import FrameTiming
+
 /// The figures that were changed, as an object of texts: as they are written on the command line.
 extension MotionSettings {
   private static let key = "set"
 
   /// Nothing where everything is at its default.
-  var logMembers: [LogMember] {
-    let changed = changed.map { LogMember($0.name, .string(text(of: $0))) }
-    return changed.isEmpty ? [] : [LogMember(MotionSettings.key, .object(changed))]
+  var logMembers: [JSONValue.Member] {
+    let changed = changed.map { JSONValue.Member($0.name, .string(text(of: $0))) }
+    return changed.isEmpty ? [] : [.init(MotionSettings.key, .object(changed))]
   }
 
   init(_ options: LogFields) throws(LogSyntaxError) {

@@ -1,10 +1,11 @@
+import FrameTiming
 import Photos
 
 // Paths are bytes, and a log is text. A byte that is no part of a UTF-8 character, a control
 // character and the per cent sign itself are written as %XX; all else stands as it is.
 
-extension LogValue {
-  static func path(_ bytes: [UInt8]) -> LogValue {
+extension JSONValue {
+  static func path(_ bytes: [UInt8]) -> JSONValue {
     var text = ""
     var rest = bytes[...]
     while let first = rest.first {
@@ -66,12 +67,12 @@ extension PhotoPath {
   ///
   /// - Parameter assets: Where the program's own photographs lie: for those the rest is enough.
   /// - Returns: A string, or an object of one member.
-  func logValue(assets: PhotoPath?) -> LogValue {
+  func logValue(assets: PhotoPath?) -> JSONValue {
     if let assets {
       let folder = assets.appending([])
       if bytes.count > folder.bytes.count, bytes.starts(with: folder.bytes) {
         return .object([
-          LogMember("asset", .path(Array(bytes.dropFirst(folder.bytes.count))))
+          .init("asset", .path(Array(bytes.dropFirst(folder.bytes.count))))
         ])
       }
     }

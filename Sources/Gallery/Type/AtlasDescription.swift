@@ -1,3 +1,4 @@
+import FrameTiming
 import Motion
 import SceneGraph
 
@@ -50,48 +51,48 @@ struct AtlasDescription: Hashable, Sendable {
 extension AtlasDescription {
   /// - Parameter bytes: The whole file. Members of other names are passed over.
   /// - Throws: The first place where it is not as it should be.
-  init(json bytes: [UInt8]) throws(JSONCursor.Fault) {
+  init(json bytes: [UInt8]) throws(JSONSyntaxError) {
     var found = AtlasDescription()
-    var cursor = JSONCursor(bytes)
-    try cursor.object { (name, cursor) throws(JSONCursor.Fault) in
+    var reader = JSONReader(bytes[...])
+    try reader.object { (name, reader) throws(JSONSyntaxError) in
       switch name {
-      case "image": found.image = try cursor.string()
-      case "width": found.width = try cursor.number()
-      case "height": found.height = try cursor.number()
-      case "kern": found.kerning = try AtlasDescription.kerning(&cursor)
+      case "image": found.image = try reader.string()
+      case "width": found.width = try reader.number()
+      case "height": found.height = try reader.number()
+      case "kern": found.kerning = try AtlasDescription.kerning(&reader)
       case "sizes":
-        try cursor.object { (_, cursor) throws(JSONCursor.Fault) in
-          found.strikes.append(try AtlasDescription.strike(&cursor))
+        try reader.object { (_, reader) throws(JSONSyntaxError) in
+          found.strikes.append(try AtlasDescription.strike(&reader))
         }
-      default: try cursor.skip()
+      default: try reader.skip()
       }
     }
-    try cursor.end()
+    try reader.end()
     self = found
   }
 
   private static func kerning(
-    _ cursor: inout JSONCursor
-  ) throws(JSONCursor.Fault) -> [Kerning] {
+    _ reader: inout JSONReader
+  ) throws(JSONSyntaxError) -> [Kerning] {
     var pairs: [Kerning] = []
-    try cursor.object { (pair, cursor) throws(JSONCursor.Fault) in
+    try reader.object { (pair, reader) throws(JSONSyntaxError) in
       guard pair.count == 2, let left = pair.first, let right = pair.last else {
-        throw cursor.fault("a pair of characters instead of “\(pair)”")
+        throw reader.error("a pair of characters should stand here, not “\(pair)”")
       }
-      pairs.append(Kerning(left: left, right: right, adjustment: try cursor.number()))
+      pairs.append(Kerning(left: left, right: right, adjustment: try reader.number()))
     }
     return pairs
   }
 
-  private static func strike(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) -> Strike {
+  private static func strike(_ reader: inout JSONReader) throws(JSONSyntaxError) -> Strike {
     var strike = Strike()
-    try cursor.object { (name, cursor) throws(JSONCursor.Fault) in
+    try reader.object { (name, reader) throws(JSONSyntaxError) in
       switch name {
-      case "px": strike.pixelSize = try cursor.number()
-      case "ascent": strike.ascent = try cursor.number()
-      case "descent": strike.descent = try cursor.number()
-      case "glyphs": strike.glyphs = try AtlasDescription.glyphs(&cursor)
-      default: try cursor.skip()
+      case "px": strike.pixelSize = try reader.number()
+      case "ascent": strike.ascent = try reader.number()
+      case "descent": strike.descent = try reader.number()
+      case "glyphs": strike.glyphs = try AtlasDescription.glyphs(&reader)
+      default: try reader.skip()
       }
     }
     strike.glyphs.sort {
@@ -100,16 +101,16 @@ extension AtlasDescription {
     return strike
   }
 
-  private static func glyphs(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) -> [Glyph] {
+  private static func glyphs(_ reader: inout JSONReader) throws(JSONSyntaxError) -> [Glyph] {
     var glyphs: [Glyph] = []
-    try cursor.object { (name, cursor) throws(JSONCursor.Fault) in
+    try reader.object { (name, reader) throws(JSONSyntaxError) in
       guard name.count == 1, let character = name.first else {
-        throw cursor.fault("one character instead of “\(name)”")
+        throw reader.error("one character should stand here, not “\(name)”")
       }
       var count = 0
       var (x, y, width, height, dx, dy, advance) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-      try cursor.array { (cursor) throws(JSONCursor.Fault) in
-        let value = try cursor.number()
+      try reader.array { (reader) throws(JSONSyntaxError) in
+        let value = try reader.number()
         switch count {
         case 0: x = value
         case 1: y = value
@@ -121,7 +122,7 @@ extension AtlasDescription {
         }
         count += 1
       }
-      guard count == 7 else { throw cursor.fault("seven numbers for “\(name)”") }
+      guard count == 7 else { throw reader.error("“\(name)” should have seven numbers") }
       glyphs.append(
         Glyph(
           character: character,

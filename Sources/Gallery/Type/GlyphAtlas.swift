@@ -63,7 +63,7 @@ package struct GlyphAtlas: Sendable {
     do {
       description = try AtlasDescription(json: bytes)
     } catch {
-      throw TypographyError(file: file, reason: "line \(error.line): expected \(error.expected)")
+      throw TypographyError(file: file, reason: "\(error)")
     }
     if let reason = description.mistake { throw TypographyError(file: file, reason: reason) }
     return description

@@ -118,21 +118,26 @@ struct LogTests {
   }
 
   nonisolated static let wrongLines = [
-    ("", "it ends too early"),
-    ("x", "unexpected 'x'"),
+    ("", "column 1: the text ends where a value should stand"),
+    ("x", "column 1: no value begins with 'x'"),
     ("[]", "not an object"),
     ("{}", "\"event\" is missing"),
     (#"{"event":"dance"}"#, "there is no event \"dance\""),
     (#"{"event":"expose"}"#, "\"at\" is missing"),
     (#"{"event":"expose","at":1e3}"#, "\"at\" must be seconds, with at most 18 decimals, not 1e3"),
     (#"{"event":"expose","at":-1}"#, "its time comes before that of a line above"),
-    (#"{"event":"expose","at":1} 2"#, "unexpected '2'"),
-    (#"{"event":"expose","at":1"#, "it ends too early"),
-    (#"{"event":"exp"#, "it ends inside a string"),
-    (#"{"event":"\q"}"#, "an escape that JSON does not have"),
-    (#"{"event":"\ud800"}"#, "an escape that JSON does not have"),
-    (#"{"event":"\u12"}"#, "an escape without its four digits"),
-    (String(repeating: "[", count: 100_000), "nested too deeply"),
+    (#"{"event":"expose","at":1} 2"#, "column 27: something follows the document"),
+    (#"{"event":"expose","at":1"#, "column 25: ',' or '}' should stand here"),
+    (#"{"event":"exp"#, "column 14: the text ends inside a string"),
+    (#"{"event":"\q"}"#, "column 13: no escape begins with 'q'"),
+    (#"{"event":"\ud800"}"#, "column 17: half of a surrogate pair"),
+    (
+      #"{"event":"\u12"}"#, "column 13: four hexadecimal digits should stand here, not '1'"
+    ),
+    (
+      String(repeating: "[", count: 100_000),
+      "column 65: more than 64 arrays and objects in each other"
+    ),
     (
       #"{"event":"wheel","at":1,"x":0,"y":0,"dx":0,"dy":1e300}"#,
       "\"dy\" must be a number from -10000000.0 to 10000000.0, not 1e300"
@@ -190,8 +195,8 @@ struct LogTests {
 
   nonisolated static let wrongFirstLines = [
     ("", "the file is empty, not a recording"),
-    ("\n", "it ends too early"),
-    ("GIF89a", "unexpected 'G'"),
+    ("\n", "column 1: the text ends where a value should stand"),
+    ("GIF89a", "column 1: no value begins with 'G'"),
     ("{}\n", "not a recording of kvhero"),
     (#"{"recording":"kvhero"}"#, "\"version\" is missing"),
     (
@@ -202,7 +207,7 @@ struct LogTests {
       #"{"recording":"kvhero","version":0}"# + "\n",
       "a recording of version 0; this kvhero reads versions 1 to 4"
     ),
-    (#"{"recording":"kvhero","version":1,"opt"#, "it ends inside a string"),
+    (#"{"recording":"kvhero","version":1,"opt"#, "column 39: the text ends inside a string"),
   ]
 
   @Test("A last line that broke off is left out, wherever it broke")

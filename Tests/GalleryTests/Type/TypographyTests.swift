@@ -69,8 +69,8 @@ import Testing
   @Test(
     "A wrong description is named, with the reason",
     arguments: [
-      ("", "line 1: expected an object"),
-      ("{\n\"kern\" 1}", "line 2: expected a colon"),
+      ("", "line 1, column 1: an object should stand here"),
+      ("{\n\"kern\" 1}", "line 2, column 8: ':' after the key should stand here, not '1'"),
       ("{}", "it has no sizes"),
       (#"{"sizes":{"13":{"px":0}}}"#, "a size of 0 pixels"),
       (#"{"sizes":{"13":{"px":13}}}"#, "size 13 has no glyphs"),
@@ -80,11 +80,11 @@ import Testing
       ),
       (
         FontFolder.json("inter", sizes: [9], glyphs: #""A":[1,0,4]"#),
-        "line 2: expected seven numbers for “A”"
+        "line 2, column 104: “A” should have seven numbers"
       ),
       (
         FontFolder.json("inter", sizes: [9], glyphs: #""AB":[1,0,4,8,0,0,6]"#),
-        "line 2: expected one character instead of “AB”"
+        "line 2, column 98: one character should stand here, not “AB”"
       ),
       (
         FontFolder.json("inter", sizes: [9], glyphs: #""A":[0,0,0,0,0,0,6],"A":[0,0,0,0,0,0,6]"#),

@@ -8,5 +8,11 @@ package struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
 
   package let problem: String
 
+  package init(line: Int, column: Int, problem: String) {
+    self.line = line
+    self.column = column
+    self.problem = problem
+  }
+
   package var description: String { "line \(line), column \(column): \(problem)" }
 }

@@ -1,12 +1,11 @@
-// The cursor is nobody's business outside the module, and wrong in ways that fonts do not show.
-@testable import Gallery
+import FrameTiming
 import Testing
 
-@Suite struct JSONCursorTests {
+@Suite struct JSONReaderTests {
   private func number(_ text: String) throws -> Double {
-    var cursor = JSONCursor(Array(text.utf8))
-    let value = try cursor.number()
-    try cursor.end()
+    var reader = JSONReader(text)
+    let value = try reader.number()
+    try reader.end()
     return value
   }
 
@@ -24,7 +23,7 @@ import Testing
 
   @Test("What is no number is refused", arguments: ["", "-", ".5", "x", "1e999", "--1", "1.2.3"])
   func noNumbers(_ text: String) {
-    #expect(throws: JSONCursor.Fault.self) { try number(text) }
+    #expect(throws: JSONSyntaxError.self) { try number(text) }
   }
 
   @Test(
@@ -34,47 +33,50 @@ import Testing
       (#""\n\t\r\b\f""#, "\n\t\r\u{8}\u{c}"), (#""\u00e9x""#, "éx"), (#""\ud83d\ude00""#, "😀"),
     ])
   func strings(_ text: String, _ expected: String) throws {
-    var cursor = JSONCursor(Array(text.utf8))
-    #expect(try cursor.string() == expected)
-    try cursor.end()
+    var reader = JSONReader(text)
+    #expect(try reader.string() == expected)
+    try reader.end()
   }
 
   @Test(
     "What is no string is refused",
     arguments: [#""open"#, #""\"#, #""\x""#, #""\u12""#, #""\ud83d""#, #""\udc00""#, "\"a\nb\""])
   func noStrings(_ text: String) {
-    var cursor = JSONCursor(Array(text.utf8))
-    #expect(throws: JSONCursor.Fault.self) { try cursor.string() }
+    var reader = JSONReader(text)
+    #expect(throws: JSONSyntaxError.self) { try reader.string() }
   }
 
   @Test("Any value can be passed over")
   func skipping() throws {
     let text = #" {"a":[1,{"b":null},[],{}],"c":"x\"","d":[true,false],"e":-1.5e3} "#
-    var cursor = JSONCursor(Array(text.utf8))
-    try cursor.skip()
-    try cursor.end()
+    var reader = JSONReader(text)
+    try reader.skip()
+    try reader.end()
   }
 
   @Test("What is no value is refused", arguments: ["tru", "[1", "{\"a\"}", "[1 2]", "{1:2}", "]"])
   func noValues(_ text: String) {
-    var cursor = JSONCursor(Array(text.utf8))
-    #expect(throws: JSONCursor.Fault.self) { try cursor.skip() }
+    var reader = JSONReader(text)
+    #expect(throws: JSONSyntaxError.self) { try reader.skip() }
   }
 
   @Test("Values lie in each other up to a limit: none can exhaust the stack")
-  func depth() throws {
-    var allowed = JSONCursor(Array("\(String(repeating: "[", count: 60))1".utf8))
-    let fault = try #require(throws: JSONCursor.Fault.self) { try allowed.skip() }
-    #expect(fault.expected == "a comma or the end of an array")
-    var endless = JSONCursor(Array(String(repeating: "[", count: 100_000).utf8))
-    #expect(throws: JSONCursor.Fault(expected: "fewer values in each other", line: 1)) {
-      try endless.skip()
-    }
+  func depth() {
+    var allowed = JSONReader("\(String(repeating: "[", count: 64))1")
+    let error = #expect(throws: JSONSyntaxError.self) { try allowed.skip() }
+    #expect(error?.problem == "',' or ']' should stand here")
+    var endless = JSONReader(String(repeating: "[", count: 100_000))
+    #expect(
+      throws: JSONSyntaxError(
+        line: 1, column: 65, problem: "more than 64 arrays and objects in each other")
+    ) { try endless.skip() }
   }
 
-  @Test("A fault names its line")
-  func lines() {
-    var cursor = JSONCursor(Array("[1,\n2,\n x]".utf8))
-    #expect(throws: JSONCursor.Fault(expected: "a number", line: 3)) { try cursor.skip() }
+  @Test("An error names its line and column")
+  func places() {
+    var reader = JSONReader("[1,\n2,\n x]")
+    #expect(throws: JSONSyntaxError(line: 3, column: 2, problem: "no value begins with 'x'")) {
+      try reader.skip()
+    }
   }
 }

@@ -1,13 +1,20 @@
 extension JSONValue {
   /// Reads a document.
   ///
-  /// Numbers without fraction and exponent are ``integer(_:)`` where they fit.
-  ///
   /// - Parameter text: The whole document; space may stand around it.
   /// - Throws: ``JSONSyntaxError`` where it is not JSON.
   package init(parsing text: String) throws(JSONSyntaxError) {
-    var reader = JSONReader(text)
-    self = try reader.document()
+    try self.init(parsing: Array(text.utf8)[...])
+  }
+
+  /// Reads a document.
+  ///
+  /// - Parameter bytes: The whole document in UTF-8; space may stand around it.
+  /// - Throws: ``JSONSyntaxError`` where it is not JSON.
+  package init(parsing bytes: ArraySlice<UInt8>) throws(JSONSyntaxError) {
+    var reader = JSONReader(bytes)
+    self = try reader.value()
+    try reader.end()
   }
 
   /// The first member of an object with this key; `nil` without one, and of anything else.
@@ -16,13 +23,16 @@ extension JSONValue {
     return members.first { $0.key == key }?.value
   }
 
-  /// A number, whichever way it is written; `nil` of anything else.
+  /// The nearest `Double` of a number; `nil` of anything else.
   package var asDouble: Double? {
-    switch self {
-    case .integer(let value): Double(value)
-    case .number(let value): value
-    default: nil
-    }
+    if case .numeral(let text) = self { return Double(text) }
+    return nil
+  }
+
+  /// A number without fraction and exponent, where it fits; `nil` of anything else.
+  package var asInteger: Int? {
+    if case .numeral(let text) = self { return Int(text) }
+    return nil
   }
 
   /// The text of a string; `nil` of anything else.

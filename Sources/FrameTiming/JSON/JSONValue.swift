@@ -1,13 +1,11 @@
-/// A JSON document, whose objects keep the order they were written in.
-///
-/// What JSON cannot say never gets in: a number that is NaN or infinite is written as `null`.
+/// A JSON document, whose objects keep the order they were written in, and whose numbers stay the
+/// text they are, so that none loses a digit.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  case integer(Int)
 
-  /// Written with at most six decimals.
-  case number(Double)
+  /// A number as JSON writes it.
+  case numeral(String)
 
   case string(String)
   case array([JSONValue])
@@ -22,6 +20,19 @@ package enum JSONValue: Hashable, Sendable {
       self.key = key
       self.value = value
     }
+  }
+
+  package static func integer(_ value: Int) -> JSONValue { .numeral(String(value)) }
+
+  /// At most six decimals; what JSON has no numeral for is `null`.
+  package static func number(_ value: Double) -> JSONValue {
+    DecimalText.shortest(value, decimals: 6).map(numeral) ?? .null
+  }
+
+  /// The shortest numeral that reads back as the same bits; what JSON has no numeral for is a
+  /// string.
+  package static func exact(_ value: Double) -> JSONValue {
+    value.isFinite ? .numeral("\(value)") : .string("\(value)")
   }
 
   /// Writes `nil` as `null`.
@@ -41,8 +52,7 @@ package enum JSONValue: Hashable, Sendable {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    case .integer(let value): text += String(value)
-    case .number(let value): text += DecimalText.shortest(value, decimals: 6) ?? "null"
+    case .numeral(let numeral): text += numeral
     case .string(let value): JSONValue.write(quoted: value, to: &text)
     case .array(let values):
       text += "["
@@ -72,7 +82,8 @@ package enum JSONValue: Hashable, Sendable {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
       case "\r": text += "\\r"
-      case ..<" ":
+      // Control characters must be escaped, the two line separators had better be.
+      case ..<" ", "\u{7f}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)
