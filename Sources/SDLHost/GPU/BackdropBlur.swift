@@ -53,16 +53,36 @@ struct BackdropBlur {
     var (width, height) = (Int32(known.width), Int32(known.height))
     for finer in 0..<level {
       guard let from = targets.cells(finer), let to = targets.cells(finer + 1) else { return }
-      try draw(into: to)
-      let source = SDL_Rect(x: 0, y: 0, w: width, h: height)
+      var source = SDL_Rect(x: 0, y: 0, w: width, h: height)
       (width, height) = (width / 2, height / 2)
-      try copy(
-        from, source, SDL_FRect(x: 0, y: 0, w: Float(width), h: Float(height)),
-        SDL_BLENDMODE_NONE)
+      // The last of an odd number of halvings is two, each along one axis: then they come in pairs.
+      if finer == level - 1, !level.isMultiple(of: 2) {
+        try halve(from, source, into: other, width, height * 2)
+        source = SDL_Rect(x: 0, y: 0, w: width, h: height * 2)
+        try halve(other, source, into: to, width, height)
+      } else {
+        try halve(from, source, into: to, width, height)
+      }
     }
     find(backdrop)
     try mix(blurred, into: other, width, height, across: 1, down: 0)
     try mix(other, into: blurred, width, height, across: 0, down: 1)
+  }
+
+  /// Draws one texture into another of half the size, as its negative.
+  ///
+  /// A device rounds the mean of pixels half up, so that each time what is blurred would come out brighter.
+  /// Of a negative it rounds the other way, so that of two in turn as much is lost as is won.
+  private func halve(
+    _ from: OpaquePointer, _ source: SDL_Rect, into to: OpaquePointer, _ width: Int32,
+    _ height: Int32
+  ) throws(SDLError) {
+    try draw(into: to)
+    try check(
+      "SDL_SetRenderDrawColor", SDL_SetRenderDrawColor(device.renderer, 255, 255, 255, 255))
+    try check("SDL_RenderClear", SDL_RenderClear(device.renderer))
+    try copy(
+      from, source, SDL_FRect(x: 0, y: 0, w: Float(width), h: Float(height)), device.takenAway)
   }
 
   /// Draws one texture into another, moved by each tap both ways.

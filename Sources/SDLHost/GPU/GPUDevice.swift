@@ -14,6 +14,9 @@ final class GPUDevice {
   /// Drawing premultiplied colours over what is there.
   let over: SDL_BlendMode
 
+  /// Taking colours away from what is there, which stays as opaque as it is.
+  let takenAway: SDL_BlendMode
+
   private let window: WindowHandle
 
   /// - Parameter window: The window to draw into; not yet shown, because SDL may make it anew.
@@ -24,6 +27,9 @@ final class GPUDevice {
     let over = SDL_ComposeCustomBlendMode(
       SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD,
       SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD)
+    let takenAway = SDL_ComposeCustomBlendMode(
+      SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE, SDL_BLENDOPERATION_REV_SUBTRACT,
+      SDL_BLENDFACTOR_ZERO, SDL_BLENDFACTOR_ONE, SDL_BLENDOPERATION_REV_SUBTRACT)
     var failure = SDLError(function: "SDL_CreateRenderer", message: "SDL knows no OpenGL")
     for driver in GPUDevice.drivers {
       guard let renderer = SDL_CreateRenderer(window.pointer, driver, 0) else {
@@ -33,6 +39,7 @@ final class GPUDevice {
       var info = SDL_RendererInfo()
       guard SDL_GetRendererInfo(renderer, &info) == 0,
         info.flags & SDL_RENDERER_TARGETTEXTURE.rawValue != 0,
+        SDL_SetRenderDrawBlendMode(renderer, takenAway) == 0,
         SDL_SetRenderDrawBlendMode(renderer, over) == 0, let name = GPUDevice.openGLName()
       else {
         failure = SDLError(
@@ -44,6 +51,7 @@ final class GPUDevice {
       self.renderer = renderer
       self.name = name
       self.over = over
+      self.takenAway = takenAway
       self.window = window
       let side = min(info.max_texture_width, info.max_texture_height)
       largestSide = side > 0 ? Int(side) : 2048

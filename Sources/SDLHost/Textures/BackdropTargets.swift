@@ -24,7 +24,7 @@ final class BackdropTargets {
   /// The cells of a level.
   func cells(_ level: Int) -> OpaquePointer? { targets.texture(at: level + 2) }
 
-  /// Room for cells that are blurred along one axis.
+  /// Room for cells that are halved or blurred along one axis.
   var other: OpaquePointer? { targets.texture(at: 1) }
 
   /// Makes room for the frame.
@@ -44,8 +44,10 @@ final class BackdropTargets {
   ///   - level: A cell has 2 to this power pixels along each side.
   /// - Returns: The size of the texture that the blurred cells will be in; `nil` where there is no room.
   func reserve(_ cells: PixelRect, level: Int) -> (width: Int, height: Int)? {
+    // Those of an odd level are halved along one axis there first.
+    let height = level.isMultiple(of: 2) ? cells.height : 2 * cells.height
     guard frame != nil,
-      targets.reserve(depth: 1, width: cells.width, height: cells.height, blend: blend) != nil
+      targets.reserve(depth: 1, width: cells.width, height: height, blend: blend) != nil
     else { return nil }
     for finer in 0..<level {
       let (width, height) = (cells.width << (level - finer), cells.height << (level - finer))
