@@ -76,14 +76,34 @@ struct HeroFronts {
     guard let front = fronts[view], hulls[front.range.lowerBound]?.intersects(window) == true else {
       return nil
     }
+    let found = touching(window, in: front.range, depths)
+    return found.isEmpty ? nil : (found, front.chain)
+  }
+
+  /// What is behind a view where it is at rest: the ground, the screen's root, and what touches the view.
+  ///
+  /// - Parameters:
+  ///   - view: Its index on its side.
+  ///   - window: Where it is seen, in the container's points.
+  ///   - depths: Of all elements.
+  /// - Returns: The numbers of elements, in order.
+  func ground(of view: Int, at window: Rect, _ depths: (Int) -> Int) -> [Int] {
+    guard let end = fronts[view]?.range.lowerBound, end > 1 else { return [] }
+    return [0, 1] + touching(window, in: 2..<max(end, 2), depths)
+  }
+
+  /// The elements that touch a rectangle, and those that these are inside of.
+  private func touching(
+    _ window: Rect, in range: Range<Int>, _ depths: (Int) -> Int
+  ) -> [Int] {
     var found: [Int] = []
     var inner: Int?
-    for element in front.range.reversed() {
+    for element in range.reversed() {
       let holds = inner.map { $0 > depths(element) } ?? false
       guard holds || boxes[element]?.intersects(window) == true else { continue }
       found.append(element)
       inner = depths(element)
     }
-    return found.isEmpty ? nil : (found.reversed(), front.chain)
+    return found.reversed()
   }
 }

@@ -16,18 +16,61 @@ extension HeroWriter {
     guard let subject = table[lower][lowerView], let partner = table[upper][upperView] else {
       return
     }
-    let ends = subject.ends
-    let place = ends.rest.reachingOutline
+    let place = subject.ends.rest.reachingOutline
     guard let front = fronts.front(of: lowerView, at: place, { elements[$0].depth }) else { return }
     let copies = front.elements.map { copy(of: $0, at: place) }
+    let pair = name(Place(role: lower, index: lowerView), "front")
+    var depth = addHolders(pair, around: subject, of: partner)
+    for place in front.chain {
+      if let element = again(place, depth: depth) { add(element) }
+      depth += 1
+    }
+    let deeper = depth - front.chain.count
+    for element in copies { add(element.inside("\(pair): \(element.name)", deeper: deeper)) }
+  }
+
+  /// Draws what is behind matched glass on the lower screen over what stands in front of it there, before
+  /// the glass itself: it flies above both, and would blur what it has to leave sharp.
+  ///
+  /// - Parameters:
+  ///   - lowerView: The view of the lower screen.
+  ///   - upperView: Its partner.
+  mutating func writeGround(of lowerView: Int, under upperView: Int) {
+    guard let subject = table[lower][lowerView], let partner = table[upper][upperView],
+      subject.ends.rest.blurRadius > 0
+    else { return }
+    let place = subject.ends.rest.reachingOutline
+    let depths = { elements[$0].depth }
+    guard fronts.front(of: lowerView, at: place, depths) != nil else { return }
+    // What is behind the screen is seen only through it.
+    let isCovered = scene[lower].views[0].look.background?.alpha == 1
+    let copies = fronts.ground(of: lowerView, at: place, depths).dropFirst(isCovered ? 1 : 0)
+      .map { copy(of: $0, at: place) }
+    let pair = name(Place(role: lower, index: lowerView), "ground")
+    let depth = addHolders(pair, around: subject, of: partner)
+    for element in copies { add(element.inside("\(pair): \(element.name)", deeper: depth)) }
+  }
+
+  /// Adds what cuts and fades copies of the lower screen where a pair flies.
+  ///
+  /// - Parameters:
+  ///   - name: Of the outermost.
+  ///   - subject: The pair's view of the lower screen.
+  ///   - partner: Its view of the upper one.
+  /// - Returns: The depth of what goes into them.
+  private mutating func addHolders(
+    _ name: String, around subject: HeroSubject, of partner: HeroSubject
+  ) -> Int {
+    let (ends, own) = (subject.ends, subject.channels)
     // At the end that belongs to the lower screen all is covered that the pair covers there, its shadow
-    // too; then no more than the pair.
+    // and what it blurs too; then no more than the pair.
     let reach = ends.rest.reach
-    let own = subject.channels
-    let way = lower == .to ? (ends.gone, 1, ends.rest, reach) : (ends.rest, reach, ends.gone, 1)
+    let outline = ends.rest.outline.grown(by: reach)
+    let place = ends.rest.blurRadius > 0 ? outline.onWholePixels : outline
+    let goal = ends.gone.outline.grown(by: 1)
+    let way = lower == .to ? (goal, place) : (place, goal)
     var window = Channel(
-      from: ChannelVector(way.0.outline.grown(by: way.1)),
-      to: ChannelVector(way.2.outline.grown(by: way.3)), delay: own.frame.delay,
+      from: ChannelVector(way.0), to: ChannelVector(way.1), delay: own.frame.delay,
       timing: ends.isUpright ? own.frame.timing : own.rotation.timing)
     if case .arc(let curve, let duration, let control) = window.timing {
       let moved = (window.from + window.to - own.frame.from - own.frame.to) / 2
@@ -37,29 +80,20 @@ extension HeroWriter {
       frame: window, content: .still(ChannelVector(container)), radii: .still(.zero),
       opacity: partner.channels.opacity.inverted, shadow: .still(.zero))
     channels.measures = own.measures.zPositionOnly
-    let pair = name(Place(role: lower, index: lowerView), "front")
-    addHolder(pair, channels, depth: 0)
-    var depth = 1
+    addHolder(name, channels, depth: 0)
     // Only where it stands in front at rest: elsewhere the pair has flown over it, and covers it.
     var rest = channels
-    rest.frame = .still(ChannelVector(ends.rest.outline.grown(by: reach)))
+    rest.frame = .still(ChannelVector(place))
     rest.opacity = .still(ChannelVector(single: 1))
-    addHolder("\(pair) place", rest, depth: depth)
-    depth += 1
-    if case .image = subject.content, ends.isUpright, ends.rest.background == nil, reach == 1 {
-      // Of a picture that does not fill its view, no more than the picture.
-      var picture = channels
-      picture.frame = own.content.grownByPoint
-      picture.opacity = .still(ChannelVector(single: 1))
-      addHolder("\(pair) picture", picture, depth: depth)
-      depth += 1
-    }
-    for place in front.chain {
-      if let element = again(place, depth: depth) { add(element) }
-      depth += 1
-    }
-    let deeper = depth - front.chain.count
-    for element in copies { add(element.inside("\(pair): \(element.name)", deeper: deeper)) }
+    addHolder("\(name) place", rest, depth: 1)
+    guard case .image = subject.content, ends.isUpright, ends.rest.background == nil, reach == 1
+    else { return 2 }
+    // Of a picture that does not fill its view, no more than the picture.
+    var picture = channels
+    picture.frame = own.content.grownByPoint
+    picture.opacity = .still(ChannelVector(single: 1))
+    addHolder("\(name) picture", picture, depth: 2)
+    return 3
   }
 
   /// Adds an element that holds things of the container, and is cut to its window.
@@ -126,13 +160,16 @@ extension HeroEnds {
 }
 
 extension HeroStand {
-  /// How far something is drawn around its shape: a soft edge, or a shadow's three standard deviations.
+  /// How far something is drawn around its shape, or what it shows is from beyond that: a soft edge, a
+  /// shadow's three standard deviations, or a blur's four, since that adds up pixels in cells.
   fileprivate var reach: Double {
-    guard shadowOpacity > 0 else { return 1 }
-    return 1 + 3 * max(shadowRadius, 0) + max(abs(shadowOffset.dx), abs(shadowOffset.dy))
+    let blur = 1 + 4 * max(blurRadius, 0)
+    guard shadowOpacity > 0 else { return blur }
+    let offset = max(abs(shadowOffset.dx), abs(shadowOffset.dy))
+    return max(blur, 1 + 3 * max(shadowRadius, 0) + offset)
   }
 
-  /// The upright rectangle around what is seen, its shadow included.
+  /// The upright rectangle around what is seen, its shadow and what it blurs included.
   var reachingOutline: Rect { outline.grown(by: reach) }
 
   /// The upright rectangle around what is seen.
@@ -173,6 +210,16 @@ extension Channel {
 }
 
 extension Rect {
+  /// The same or a little more, with edges on even points, where pixels begin at the usual scales: of what
+  /// is cut there and drawn upon the same, no edge is to be seen.
+  fileprivate var onWholePixels: Rect {
+    func even(_ value: Double, _ rule: FloatingPointRoundingRule) -> Double {
+      (value / 2).rounded(rule) * 2
+    }
+    let (left, top) = (even(minX, .down), even(minY, .down))
+    return Rect(x: left, y: top, width: even(maxX, .up) - left, height: even(maxY, .up) - top)
+  }
+
   /// Larger on every side, in points.
   fileprivate func grown(by reach: Double) -> Rect {
     inset(by: Insets(top: -reach, left: -reach, bottom: -reach, right: -reach))

@@ -146,6 +146,7 @@ struct HeroWriter {
         fronts.begin(behind: index, at: elements.count, inside: around + [place])
         continue
       }
+      if let partner { writeGround(of: partner, under: index) }
       let start = elements.count
       if let partner { writeLower(partner) }
       write(inside, around: [])

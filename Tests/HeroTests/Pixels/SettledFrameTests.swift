@@ -89,8 +89,7 @@ import Transitions
         screen.addSubview(view)
       }
     }
-    // In front of the pair on both screens; glass would see it beneath itself, since it flies above all.
-    guard pair != .glass else { return }
+    // In front of the pair on both screens: glass does not see it.
     for screen in [screens.from.view, screens.to.view] {
       let front = View(frame: Rect(x: 50, y: 40, width: 90, height: 12))
       front.backgroundColor = Color(hex: 0xf0c020)
