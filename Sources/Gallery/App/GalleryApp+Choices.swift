@@ -38,7 +38,7 @@ extension GalleryApp {
     grid.settings = settings
     products.settings = settings
     table.settings = settings
-    settings.apply(to: &examples.engine.settings)
+    examples.settings = settings
     tabs.slide.movement = settings.slideSpring
   }
 

@@ -2,6 +2,7 @@ import Hero
 import KVHeroTransition
 import Motion
 import SceneGraph
+import Transitions
 
 /// What the inspector shows of the gallery and changes in it.
 extension GalleryApp {
@@ -25,9 +26,9 @@ extension GalleryApp {
   func showSettings() {
     guard inspector.isOn else { return }
     inspector.spacing = settings[.inspectorSpacing]
-    let (groups, name, preset) = shownSettings
+    let (wanted, name) = shownSettings
     inspector.panel.subtitle = name
-    inspector.panel.show(groups + [.inspector], isClassic: preset == .classic, settings)
+    inspector.panel.show(wanted + [.inspectorSpacing], settings)
     if !inspector.isHolding { inspector.panel.graph.values = nominalGraph }
   }
 
@@ -38,27 +39,37 @@ extension GalleryApp {
     } ?? false
   }
 
-  private var shownSettings: ([MotionSetting.Group], String, HeroStyle.Preset) {
-    if holdsSlide { return ([.slide], "slide", .standard) }
+  private var shownSettings: ([MotionSetting], String) {
+    func all(_ groups: MotionSetting.Group...) -> [MotionSetting] {
+      MotionSetting.all(in: groups, isClassic: false)
+    }
+    if holdsSlide { return (all(.slide), "slide") }
     switch tabs.tab {
-    case .photos: return named(grid.style, grid.preset)
-    case .products: return named(products.style, products.preset)
-    case .cards: return ([.cards, .slide], "cards", .standard)
+    case .photos: return shown(grid.style, grid.preset)
+    case .products: return shown(products.style, products.preset)
+    case .cards: return (all(.cards, .slide), "cards")
     case .hero:
-      return (
-        [.animations, .slide],
-        "hero modifiers · \(examples.preset == .classic ? "classic" : "default")", examples.preset
-      )
+      let preset = examples.preset == .classic ? "classic" : "default"
+      guard let example = examples.example, !holdsExample else {
+        return (all(.animations, .slide), "hero modifiers · \(preset)")
+      }
+      let own = MotionSetting.all(in: example.settingGroups, isClassic: false)
+      let others = all(.animations, .slide).filter { !own.contains($0) }
+      return (own + others, "\(example.rawValue) · \(preset)")
     }
   }
 
-  private func named(
+  /// Whether what is held brings an example as a whole, or takes it away.
+  private var holdsExample: Bool { (inspector.heldScreen as? ExampleScreen)?.example != nil }
+
+  private func shown(
     _ style: GalleryStyle, _ preset: HeroStyle.Preset
-  ) -> ([MotionSetting.Group], String, HeroStyle.Preset) {
-    let preset = style == .fade || style == .pull ? .standard : preset
+  ) -> ([MotionSetting], String) {
+    let isClassic = preset == .classic && style != .fade && style != .pull
     return (
-      style.settingGroups, "\(style.rawValue) · \(preset == .classic ? "classic" : "default")",
-      preset
+      MotionSetting.all(in: style.settingGroups, isClassic: isClassic)
+        .filter { style.takes($0, isClassic: isClassic) },
+      "\(style.rawValue) · \(isClassic ? "classic" : "default")"
     )
   }
 
@@ -81,15 +92,29 @@ extension GalleryApp {
         return ProgressGraph.values(
           of: settings.zolaStyle(products.preset == .classic ? .classic : .standard).movement)
       }
-    case .hero:
-      let curve =
-        settings.isChanged(.animationsCurve)
-        ? settings.curve(.animationsCurve).curve : HeroTimingFunction.standard.curve
-      return ProgressGraph.values(of: .curve(curve, duration: settings[.animationsDuration]))
+    case .hero: return ProgressGraph.values(of: exampleMovement)
     case .cards:
       return ProgressGraph.values(
         of: .spring(
           Spring(response: settings[.cardsResponse], dampingRatio: settings[.cardsDamping])))
+    }
+  }
+
+  /// How what flies in the open example moves.
+  private var exampleMovement: ChannelTiming {
+    func spring(_ response: MotionSetting, _ damping: MotionSetting) -> ChannelTiming {
+      .spring(Spring(response: settings[response], dampingRatio: settings[damping]))
+    }
+    func curve(_ curve: MotionSetting, _ duration: MotionSetting) -> ChannelTiming {
+      .curve(settings.timing(curve).curve, duration: settings[duration])
+    }
+    return switch holdsExample ? nil : examples.example {
+    case .photos: spring(.morphResponse, .morphDamping)
+    case .guide: curve(.guideCurve, .guideDuration)
+    case .menu: curve(.menuCurve, .menuDuration)
+    case .stories: spring(.storiesResponse, .storiesDamping)
+    case .music: spring(.musicResponse, .musicDamping)
+    case .strings, .defaults, nil: curve(.animationsCurve, .animationsDuration)
     }
   }
 

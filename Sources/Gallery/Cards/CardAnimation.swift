@@ -10,7 +10,10 @@ import Transitions
 /// transition.
 final class CardAnimation: TransitionManagerAnimation {
   /// Takes other figures.
-  func apply(_ settings: MotionSettings) { spring = settings.cardSpring ?? CardAnimation.lively }
+  func apply(_ settings: MotionSettings) {
+    spring = settings.cardSpring ?? CardAnimation.lively
+    cascade = settings[.cardsCascade]
+  }
 
   override func transition(
     container: TransitionContainer, fromViewController: ViewController,
@@ -43,7 +46,7 @@ final class CardAnimation: TransitionManagerAnimation {
         line.alpha = 0
         line.frame.origin.y += CardAnimation.rise
         container.animate(
-          duration: duration, delay: duration / 2 + 0.08 * Double(number), curve: .easeOut
+          duration: duration, delay: duration / 2 + cascade * Double(number), curve: .easeOut
         ) {
           line.alpha = 1
           line.frame.origin.y -= CardAnimation.rise
@@ -58,6 +61,9 @@ final class CardAnimation: TransitionManagerAnimation {
   var spring = CardAnimation.lively
 
   private static let lively = Spring(response: 0.42, dampingRatio: 0.78)
+
+  /// How long after the line above it each line rises, in seconds.
+  private var cascade = MotionSetting.cardsCascade.standard
 
   /// How far the lines rise, in points.
   private static let rise = 18.0

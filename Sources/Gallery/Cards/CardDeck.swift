@@ -11,12 +11,18 @@ final class CardDeck: Control {
   init() {
     super.init()
     focusRing = FocusRing(gap: 6)
-    cornerRadius = CardView.cornerRadius
+    cornerRadius = MotionSetting.cardsRadius.standard
     for (number, card) in cards.enumerated() {
       card.isUserInteractionEnabled = false
       card.transform = .rotation(angle: CardDeck.turn * Double(2 * number - 3))
       addSubview(card)
     }
+  }
+
+  /// Takes other figures.
+  func apply(_ settings: MotionSettings) {
+    cornerRadius = settings[.cardsRadius]
+    for card in cards { card.roundness = cornerRadius }
   }
 
   /// Shows photographs, from the bottom to the top.

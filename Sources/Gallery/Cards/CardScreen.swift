@@ -34,6 +34,7 @@ final class CardScreen: ViewController, TransitioningDelegate {
   /// Takes other figures, for the next time that it comes or goes.
   func apply(_ settings: MotionSettings) {
     manager.duration = settings[.cardsDuration]
+    card.roundness = settings[.cardsRadius]
     (manager.transitionAnimation as? CardAnimation)?.apply(settings)
   }
 

@@ -11,7 +11,10 @@ final class CardTableScreen: ViewController {
 
   /// The figures; cards that are dealt take them as well.
   var settings = MotionSettings() {
-    didSet { for card in cards { card.apply(settings) } }
+    didSet {
+      deck.apply(settings)
+      for card in cards { card.apply(settings) }
+    }
   }
 
   /// Where cards come from.

@@ -3,18 +3,20 @@ import SceneGraph
 
 /// A photograph with a white edge, as paper has.
 final class CardView: View {
-  /// The whole card's corners, in points.
-  static let cornerRadius = 10.0
+  /// The whole card's corners, in points; the picture's are half as round.
+  var roundness = MotionSetting.cardsRadius.standard {
+    didSet { (cornerRadius, picture.cornerRadius) = (roundness, roundness / 2) }
+  }
 
   private let picture = ImageView(contentMode: .scaleAspectFill)
 
   init() {
     super.init()
     backgroundColor = .white
-    cornerRadius = CardView.cornerRadius
+    cornerRadius = roundness
     shadow = Shadow(
       color: Color(white: 0, alpha: 0.28), offset: Vector(dx: 0, dy: 3), radius: 8)
-    picture.cornerRadius = 5
+    picture.cornerRadius = roundness / 2
     picture.clipsToBounds = true
     addSubview(picture)
   }

@@ -33,6 +33,20 @@ final class HeroExamples {
     set { engine.settings.preset = newValue == .classic ? .classic : .standard }
   }
 
+  /// By which figures.
+  var settings: MotionSettings {
+    get { kit.figures.settings }
+    set {
+      newValue.apply(to: &engine.settings)
+      kit.figures.settings = newValue
+    }
+  }
+
+  /// The example that is open.
+  var example: HeroExample? {
+    (navigation.viewControllers.dropFirst().first as? ExampleScreen)?.example
+  }
+
   /// How many device pixels a point has.
   func measure(_ scale: @escaping () -> Double) { pictures.scale = scale }
 

@@ -33,15 +33,18 @@ extension HeroExample {
   /// Its first screen.
   @MainActor
   func screen(_ kit: ExampleKit) -> ExampleScreen {
-    switch self {
-    case .photos: PhotoListScreen(kit, title: title)
-    case .guide: GuideScreen(kit, title: title)
-    case .menu: MenuScreen(kit, title: title)
-    case .stories: StoryListScreen(kit, title: title)
-    case .music: RecordsScreen(kit, title: title)
-    case .strings: ModifierTextScreen(kit, title: title)
-    case .defaults: DefaultAnimationsScreen(kit, title: title)
-    }
+    let screen: ExampleScreen =
+      switch self {
+      case .photos: PhotoListScreen(kit, title: title)
+      case .guide: GuideScreen(kit, title: title)
+      case .menu: MenuScreen(kit, title: title)
+      case .stories: StoryListScreen(kit, title: title)
+      case .music: RecordsScreen(kit, title: title)
+      case .strings: ModifierTextScreen(kit, title: title)
+      case .defaults: DefaultAnimationsScreen(kit, title: title)
+      }
+    screen.example = self
+    return screen
   }
 }
 

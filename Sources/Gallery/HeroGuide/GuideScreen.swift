@@ -32,18 +32,18 @@ struct PlaceFlight {
     case ground, picture, title, text
   }
 
-  /// How long what is only on the page waits for the ground that it stands on, in seconds.
-  static let wait = 0.22
-
-  /// What is only on the page is gone before the ground is too small for it.
-  static let leaves = HeroModifier.whenDismissing(
-    .timing(.opacity, duration: 0.08, timingFunction: .linear))
-
   /// Lets a view fly to its like on the other screen.
   @MainActor
-  func takes(_ view: View, as part: Part) {
+  func takes(_ view: View, as part: Part, _ kit: ExampleKit) {
     view.heroID = "place \(number) \(part.rawValue)"
-    view.heroModifiers = [.duration(0.42), .timingFunction(.standard)]
+    kit.figures.lead(view) {
+      $0.heroModifiers = [$1.duration(.guideDuration), .timingFunction($1.timing(.guideCurve))]
+    }
+  }
+
+  /// What is only on the page comes from below, and is gone before the ground is too small for it.
+  static func comes(_ settings: MotionSettings) -> [HeroModifier] {
+    [.fade, .translate(y: 40), settings.duration(.guideText), settings.leaving(.guideLeaving)]
   }
 }
 
@@ -88,16 +88,18 @@ private final class PlaceCard: FacedControl {
     text = kit.note(PlaceText.summary, color: ProductPalette.secondary)
     // No two cards' shadows meet in the 20 points between them: so none lies over a card that grows.
     super.init(
-      cornerRadius: 16,
       shadow: Shadow(
         color: Color(white: 0, alpha: 0.22), offset: Vector(dx: 0, dy: 1), radius: 2.5))
-    picture.cornerRadii = CornerRadii(topLeft: 16, topRight: 16, bottomRight: 0, bottomLeft: 0)
+    kit.figures.lead(self) { card, settings in
+      card.roundness = settings[.guideRadius]
+      card.picture.cornerRadii = CornerRadii(top: settings[.guideRadius])
+    }
     text.verticalAlignment = .top
     let flight = PlaceFlight(number: number)
     for (view, part) in [
       (face, PlaceFlight.Part.ground), (picture, .picture), (title, .title), (text, .text),
     ] {
-      flight.takes(view, as: part)
+      flight.takes(view, as: part, kit)
       view.isUserInteractionEnabled = false
       addSubview(view)
     }

@@ -16,7 +16,9 @@ final class PlaceScreen: ExampleScreen {
 
   override func viewDidLoad() {
     view.backgroundColor = ProductPalette.ground
-    view.heroModifiers = [.fade, .duration(0.25), .timingFunction(.linear)]
+    kit.figures.lead(view) {
+      $0.heroModifiers = [.fade, $1.duration(.guideFading), .timingFunction(.linear)]
+    }
   }
 
   override var scroller: ScrollView? { page }
@@ -51,18 +53,17 @@ private final class PlacePage: ScrollView {
     summary = kit.note(PlaceText.summary, color: ProductPalette.secondary)
     text = Label(
       PlaceText.text, font: kit.fonts.font(16), color: ProductPalette.secondary, lineLimit: 0)
-    facts = FactList(kit, PlaceText.facts(of: number, in: kit.pictures))
+    facts = FactList(kit, PlaceText.facts(of: number, kit))
     super.init()
     ground.backgroundColor = .white
     text.verticalAlignment = .top
-    text.heroModifiers = [
-      .fade, .translate(y: 40), .duration(0.3), .whenPresenting(.delay(PlaceFlight.wait)),
-      PlaceFlight.leaves,
-    ]
+    kit.figures.lead(text) {
+      $0.heroModifiers = PlaceFlight.comes($1) + [.whenPresenting($1.delay(.guideWait))]
+    }
     let flight = PlaceFlight(number: number)
     for (view, part) in [
       (ground, PlaceFlight.Part.ground), (picture, .picture), (title, .title), (summary, .text),
-    ] { flight.takes(view, as: part) }
+    ] { flight.takes(view, as: part, kit) }
     for view in [ground, picture, title, summary, text, facts] { addSubview(view) }
   }
 
@@ -95,11 +96,14 @@ private final class FactList: View {
   init(_ kit: ExampleKit, _ facts: [(String, String)]) {
     lines = facts.map { FactLine(kit, $0.0, $0.1) }
     super.init()
-    heroModifiers = [.whenPresenting(.delay(PlaceFlight.wait), .cascade(delta: 0.04))]
-    for line in lines {
-      line.heroModifiers = [.fade, .translate(y: 40), .duration(0.3), PlaceFlight.leaves]
-      addSubview(line)
+    kit.figures.lead(self) { list, settings in
+      list.heroModifiers = [
+        .whenPresenting(
+          settings.delay(.guideWait), .cascade(delta: settings[.guideCascade]))
+      ]
+      for line in list.lines { line.heroModifiers = PlaceFlight.comes(settings) }
     }
+    for line in lines { addSubview(line) }
   }
 
   var height: Double { Double(lines.count) * 44 }

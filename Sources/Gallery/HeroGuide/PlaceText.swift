@@ -10,11 +10,12 @@ enum PlaceText {
 
   /// A name and what is said of it, line by line.
   @MainActor
-  static func facts(of number: Int, in pictures: ExamplePictures) -> [(String, String)] {
-    [
-      ("Photograph", "\(number + 1) of \(pictures.count)"),
-      ("Size", pictures.detail(of: number)),
-      ("Comes by", "fade, translate(y: 40), 0.04 s after the line above"),
+  static func facts(of number: Int, _ kit: ExampleKit) -> [(String, String)] {
+    let delay = kit.figures.settings.text(of: .guideCascade)
+    return [
+      ("Photograph", "\(number + 1) of \(kit.pictures.count)"),
+      ("Size", kit.pictures.detail(of: number)),
+      ("Comes by", "fade, translate(y: 40), \(delay) s after the line above"),
       ("Goes by", "the same, at once and faster"),
       ("Can be", "caught on its way, by a click or by Esc"),
     ]

@@ -15,14 +15,18 @@ enum MenuKind: Int, CaseIterable {
   }
 
   /// What the code says.
-  var code: String {
-    switch self {
-    case .down: ".cascade(delta: 0.04)"
-    case .up: ".cascade(delta: 0.04, direction: .bottomToTop)"
-    case .radial: ".cascade(delta: 0.03, direction: .radial(center: button))"
-    case .inverse: ".cascade(delta: 0.03, direction: .inverseRadial(center: button))"
+  func code(_ settings: MotionSettings) -> String {
+    let delta = settings.text(of: cascade)
+    return switch self {
+    case .down: ".cascade(delta: \(delta))"
+    case .up: ".cascade(delta: \(delta), direction: .bottomToTop)"
+    case .radial: ".cascade(delta: \(delta), direction: .radial(center: button))"
+    case .inverse: ".cascade(delta: \(delta), direction: .inverseRadial(center: button))"
     }
   }
+
+  /// How long after each other its items come.
+  private var cascade: MotionSetting { isRound ? .menuRingCascade : .menuCascade }
 
   /// Whether the items lie around the button, not beneath each other.
   var isRound: Bool { self == .radial || self == .inverse }
@@ -31,18 +35,21 @@ enum MenuKind: Int, CaseIterable {
   ///
   /// - Parameters:
   ///   - center: The button's, in its points.
+  ///   - settings: How long after each other they come.
   ///   - haste: How many times as fast the items follow each other.
-  /// - Returns: As ``code`` says.
-  func cascade(around center: Point, haste: Double = 1) -> HeroModifier {
-    switch self {
-    case .down: .cascade(delta: 0.04 / haste)
-    case .up: .cascade(delta: 0.04 / haste, direction: .bottomToTop)
-    case .radial: .cascade(delta: 0.03 / haste, direction: .radial(center: center))
-    case .inverse: .cascade(delta: 0.03 / haste, direction: .inverseRadial(center: center))
+  /// - Returns: As ``code(_:)`` says.
+  func cascade(
+    around center: Point, _ settings: MotionSettings, haste: Double = 1
+  ) -> HeroModifier {
+    let delta = settings[cascade] / haste
+    return switch self {
+    case .down: .cascade(delta: delta)
+    case .up: .cascade(delta: delta, direction: .bottomToTop)
+    case .radial: .cascade(delta: delta, direction: .radial(center: center))
+    case .inverse: .cascade(delta: delta, direction: .inverseRadial(center: center))
     }
   }
 
-  /// How long the items wait for the ground that they stand on, in seconds: it reaches its upper edge
-  /// last.
-  var wait: Double { self == .down || self == .inverse ? 0.28 : 0.18 }
+  /// How long the items wait for the ground that they stand on: it reaches its upper edge last.
+  var wait: MotionSetting { self == .down || self == .inverse ? .menuWaitAbove : .menuWait }
 }

@@ -29,16 +29,16 @@ enum MenuFlight {
   static let color = Color(hex: 0x14365c)
   static let diameter = 72.0
 
-  /// How long the items take to leave before the ground shrinks, in seconds.
-  static let clearing = 0.1
-
-  /// Lets a disc or a ground fly to the other.
+  /// Lets a disc or a ground fly to the other; the ground shrinks once the items have left it.
   @MainActor
-  static func takes(_ view: View) {
+  static func takes(_ view: View, _ kit: ExampleKit) {
     view.heroID = ground
-    view.heroModifiers = [
-      .duration(0.4), .timingFunction(.standard), .whenDismissing(.delay(clearing)),
-    ]
+    kit.figures.lead(view) {
+      $0.heroModifiers = [
+        $1.duration(.menuDuration), .timingFunction($1.timing(.menuCurve)),
+        .whenDismissing($1.delay(.menuClearing)),
+      ]
+    }
   }
 
   /// Where the button is, on both screens alike.
@@ -73,7 +73,7 @@ private final class MenuPage: View {
     control = SegmentedControl(
       MenuKind.allCases.map { .init($0.title, short: $0.title) }, typography: kit.fonts)
     code = Label(
-      MenuKind.down.code, font: kit.fonts.font(14, .mono), color: ProductPalette.faint,
+      "", font: kit.fonts.font(14, .mono), color: ProductPalette.faint,
       alignment: .center)
     button = RoundButton("Menu", kit.fonts, onActivate: onOpen)
     super.init()
@@ -82,11 +82,12 @@ private final class MenuPage: View {
     disc.cornerCurve = .circular
     disc.shadow = Shadow(
       color: Color(white: 0, alpha: 0.25), offset: Vector(dx: 0, dy: 4), radius: 10)
-    MenuFlight.takes(disc)
-    button.heroModifiers = [.fade, .duration(0.15)]
+    MenuFlight.takes(disc, kit)
+    kit.figures.lead(button) { $0.heroModifiers = [.fade, $1.duration(.menuButton)] }
+    kit.figures.lead(self) { $0.code.text = $0.kind.code($1) }
     control.onSelect = { [weak self] _ in
       guard let self else { return }
-      code.text = kind.code
+      code.text = kind.code(kit.figures.settings)
     }
     for view in [heading, text, control, code, disc, button] { addSubview(view) }
   }

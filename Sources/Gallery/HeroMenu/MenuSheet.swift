@@ -37,11 +37,13 @@ private final class MenuSheetView: View {
     close = { [weak self] in self?.onChoose?() }
     items.onChoose = { [weak self] in self?.onChoose?() }
     ground.backgroundColor = MenuFlight.color
-    MenuFlight.takes(ground)
-    button.heroModifiers = [
-      .fade, .scale(0.6), .whenPresenting(.delay(0.15)),
-      .whenDismissing(.duration(MenuFlight.clearing)),
-    ]
+    MenuFlight.takes(ground, kit)
+    kit.figures.lead(button) {
+      $0.heroModifiers = [
+        .fade, .scale(0.6), .whenPresenting($1.delay(.menuButton)),
+        .whenDismissing($1.duration(.menuClearing)),
+      ]
+    }
     for view in [ground, items, button] { addSubview(view) }
   }
 
@@ -61,10 +63,12 @@ private final class MenuItems: View {
   ]
 
   private let kind: MenuKind
+  private let figures: ExampleFigures
   private let items: [MenuItem]
 
   init(_ kit: ExampleKit, _ kind: MenuKind) {
     self.kind = kind
+    figures = kit.figures
     items = MenuItems.names.enumerated().map {
       MenuItem(kit, $1, picture: $0, isRound: kind.isRound)
     }
@@ -73,13 +77,18 @@ private final class MenuItems: View {
       item.onActivate = { [weak self] in self?.onChoose?() }
       addSubview(item)
     }
+    figures.lead(self) { items, _ in items.place() }
   }
 
-  override func layoutSubviews() {
+  override func layoutSubviews() { place() }
+
+  /// Sets where the items are, and how they come and go: that depends on where they are.
+  private func place() {
+    let settings = figures.settings
     let button = MenuFlight.button(in: bounds, inset: 40)
     heroModifiers = [
-      .whenPresenting(.delay(kind.wait), kind.cascade(around: button.center)),
-      .whenDismissing(kind.cascade(around: button.center, haste: 8)),
+      .whenPresenting(settings.delay(kind.wait), kind.cascade(around: button.center, settings)),
+      .whenDismissing(kind.cascade(around: button.center, settings, haste: 8)),
     ]
     if kind.isRound { layOutRound(button.center) } else { layOutList(above: button.minY) }
   }
@@ -93,12 +102,13 @@ private final class MenuItems: View {
         x: ((bounds.width - width) / 2).rounded(), y: top + (Double(number) * step).rounded(),
         width: width, height: max(1, step - 8).rounded())
       item.heroModifiers = [
-        .fade, .translate(y: kind == .down ? -48 : 48), .scale(0.9), .duration(0.3), leaving,
+        .fade, .translate(y: kind == .down ? -48 : 48), .scale(0.9),
+        figures.settings.duration(.menuItems), leaving,
       ]
     }
   }
 
-  private var leaving: HeroModifier { .whenDismissing(.duration(MenuFlight.clearing)) }
+  private var leaving: HeroModifier { .whenDismissing(figures.settings.duration(.menuClearing)) }
 
   /// Four on the inner half ring, five on the outer one.
   private func layOutRound(_ center: Point) {
@@ -117,7 +127,7 @@ private final class MenuItems: View {
       item.frame = Rect(center: middle, size: Size(width: 96, height: disc + 32))
       item.heroModifiers = [
         .fade, .translate(x: (center.x - middle.x) * 0.5, y: (center.y - middle.y) * 0.5),
-        .scale(0.2), .whenPresenting(.spring(stiffness: 300, damping: 22)), leaving,
+        .scale(0.2), .whenPresenting(figures.settings.menuSpring), leaving,
       ]
     }
   }
@@ -136,6 +146,7 @@ private final class MenuItem: Control {
       alignment: isRound ? .center : .left)
     self.isRound = isRound
     super.init()
+    if !isRound { kit.figures.lead(picture) { $0.cornerRadius = $1[.menuRadius] } }
     cornerRadius = 12
     focusRing = FocusRing(color: .white)
     for view in [picture, name] {
@@ -158,7 +169,6 @@ private final class MenuItem: Control {
     } else {
       let side = max(1, bounds.height - 12)
       picture.frame = Rect(x: 6, y: 6, width: side, height: side)
-      picture.cornerRadius = 8
       name.frame = Rect(
         x: side + 22, y: 0, width: max(0, bounds.width - side - 28), height: bounds.height)
     }

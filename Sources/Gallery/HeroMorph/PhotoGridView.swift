@@ -9,7 +9,7 @@ final class PhotoGridView: ScrollView {
   init(_ kit: ExampleKit) {
     cells = (0..<kit.pictures.count).map { PhotoSquare(kit, $0) }
     super.init()
-    heroModifiers = [.cascade(delta: 0.015)]
+    kit.figures.lead(self) { $0.heroModifiers = [.cascade(delta: $1[.morphCells])] }
     for cell in cells { addSubview(cell) }
   }
 
@@ -38,9 +38,7 @@ extension PhotoGridView {
       picture = kit.pictures.view(of: number)
       title = kit.note(kit.pictures.caption(of: number), color: ProductPalette.secondary)
       super.init()
-      picture.cornerRadius = 14
-      picture.heroID = PhotoFlight.id(number)
-      picture.heroModifiers = PhotoFlight.modifiers
+      PhotoFlight.takes(picture, radius: .morphGridRadius, kit)
       title.heroModifiers = [.fade, .translate(y: 24)]
       for view in [title, picture] { addSubview(view) }
     }

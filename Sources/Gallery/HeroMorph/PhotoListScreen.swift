@@ -37,7 +37,9 @@ final class PhotoGridScreen: ExampleScreen {
   override func viewDidLoad() {
     view.backgroundColor = ProductPalette.ground
     // The upper screen's ground; what flies is above it.
-    view.heroModifiers = [.fade, .duration(0.3), .timingFunction(.linear)]
+    kit.figures.lead(view) {
+      $0.heroModifiers = [.fade, $1.duration(.morphFading), .timingFunction(.linear)]
+    }
   }
 
   override var scroller: ScrollView? { grid.photographs }
@@ -45,10 +47,20 @@ final class PhotoGridScreen: ExampleScreen {
 
 /// What a photograph does between list and grid.
 enum PhotoFlight {
-  /// How it is called on both screens.
-  static func id(_ number: Int) -> String { "photo \(number)" }
-
-  static let modifiers: [HeroModifier] = [.spring(stiffness: 260, damping: 27)]
+  /// Lets a picture fly to its like on the other screen, by a spring.
+  ///
+  /// - Parameters:
+  ///   - picture: Of the photograph.
+  ///   - radius: That of its corners.
+  ///   - kit: What it is built with.
+  @MainActor
+  static func takes(_ picture: PictureView, radius: MotionSetting, _ kit: ExampleKit) {
+    picture.heroID = "photo \(picture.number)"
+    kit.figures.lead(picture) {
+      $0.heroModifiers = [$1.morphSpring]
+      $0.cornerRadius = $1[radius]
+    }
+  }
 }
 
 /// The choice between both ways to show photographs, above them.

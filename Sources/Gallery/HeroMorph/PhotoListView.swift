@@ -10,7 +10,7 @@ final class PhotoListView: ScrollView {
     rows = (0..<kit.pictures.count).map { PhotoRow(kit, $0) }
     super.init()
     // Each row a little after the one above.
-    heroModifiers = [.cascade(delta: 0.025)]
+    kit.figures.lead(self) { $0.heroModifiers = [.cascade(delta: $1[.morphRows])] }
     for row in rows { addSubview(row) }
   }
 
@@ -43,9 +43,7 @@ extension PhotoListView {
       ground.backgroundColor = .white
       ground.cornerRadius = 12
       ground.heroModifiers = [.fade, .translate(x: -80)]
-      picture.cornerRadius = 8
-      picture.heroID = PhotoFlight.id(number)
-      picture.heroModifiers = PhotoFlight.modifiers
+      PhotoFlight.takes(picture, radius: .morphListRadius, kit)
       for view in [title, detail] { ground.addSubview(view) }
       for view in [ground, picture] { addSubview(view) }
     }

@@ -5,18 +5,18 @@ import SceneGraph
 enum MusicFlight: String {
   case ground, cover, disc, sign
 
-  /// Moves all of it.
-  static let spring = HeroModifier.spring(stiffness: 240, damping: 26)
-
-  /// What only the full player has is gone before there is no room for it.
-  static let leaves = HeroModifier.whenDismissing(
-    .timing(.opacity, duration: 0.12, timingFunction: .linear))
+  /// What only the full player has comes when there is room for it.
+  static func comes(_ settings: MotionSettings) -> HeroModifier {
+    .whenPresenting(
+      .timing(
+        .opacity, duration: settings[.musicFading], delay: settings[.musicWait]))
+  }
 
   /// Lets a view fly, by a spring.
   @MainActor
-  func takes(_ view: View) {
+  func takes(_ view: View, _ figures: ExampleFigures) {
     view.heroID = "player \(rawValue)"
-    view.heroModifiers = [MusicFlight.spring]
+    figures.lead(view) { $0.heroModifiers = [$1.musicSpring] }
   }
 }
 
@@ -33,9 +33,11 @@ final class MusicPlayer {
   var onChange: [() -> Void] = []
 
   private let pictures: ExamplePictures
+  private let figures: ExampleFigures
 
-  init(_ pictures: ExamplePictures) {
-    self.pictures = pictures
+  init(_ kit: ExampleKit) {
+    pictures = kit.pictures
+    figures = kit.figures
   }
 
   var title: String { pictures.caption(of: number) }
@@ -48,13 +50,13 @@ final class MusicPlayer {
   ///
   /// - Parameters:
   ///   - cover: What is shown so far.
-  ///   - cornerRadius: In points.
+  ///   - radius: That of its corners.
   /// - Returns: `nil` where that can stay.
-  func cover(replacing cover: PictureView, cornerRadius: Double) -> PictureView? {
+  func cover(replacing cover: PictureView, radius: MotionSetting) -> PictureView? {
     guard cover.number != number || cover.superview == nil else { return nil }
     let fresh = pictures.view(of: number)
-    fresh.cornerRadius = cornerRadius
-    MusicFlight.cover.takes(fresh)
+    figures.lead(fresh) { $0.cornerRadius = $1[radius] }
+    MusicFlight.cover.takes(fresh, figures)
     return fresh
   }
 

@@ -17,7 +17,7 @@ final class PlayerScreen: ExampleScreen, HeroViewControllerDelegate {
     page = PlayerPage(kit, player)
     self.mini = mini
     super.init(kit, title: "Player")
-    drag = DragAway(self, engine: kit.engine)
+    drag = DragAway(self, kit)
     page.onClose = { [weak self] in self?.close() }
   }
 
@@ -29,7 +29,7 @@ final class PlayerScreen: ExampleScreen, HeroViewControllerDelegate {
   /// What only the full player has goes along with what flies: it knows now where the small one is.
   func heroWillStartTransition() {
     view.layoutIfNeeded()
-    if let mini { page.follow(mini) }
+    page.mini = mini
   }
 }
 
@@ -37,7 +37,11 @@ final class PlayerScreen: ExampleScreen, HeroViewControllerDelegate {
 private final class PlayerPage: View {
   var onClose: (() -> Void)?
 
+  /// Where it comes from.
+  weak var mini: MiniPlayer? { didSet { follow() } }
+
   private let player: MusicPlayer
+  private let figures: ExampleFigures
   private let ground = View()
   private let handle: Button
   private var cover: PictureView
@@ -48,6 +52,7 @@ private final class PlayerPage: View {
 
   init(_ kit: ExampleKit, _ player: MusicPlayer) {
     self.player = player
+    figures = kit.figures
     cover = kit.pictures.view(of: player.number)
     title = Label("", font: kit.fonts.font(16, .bold), color: ProductPalette.text)
     artist = kit.note("")
@@ -61,19 +66,20 @@ private final class PlayerPage: View {
     super.init()
     close = { [weak self] in self?.onClose?() }
     ground.backgroundColor = Color(hex: 0xfbfbfd)
-    MusicFlight.ground.takes(ground)
-    MusicFlight.disc.takes(play.disc)
-    MusicFlight.sign.takes(play.label)
+    MusicFlight.ground.takes(ground, kit.figures)
+    MusicFlight.disc.takes(play.disc, kit.figures)
+    MusicFlight.sign.takes(play.label, kit.figures)
     play.onActivate = { player.togglePlaying() }
     extras.back.onActivate = { player.skip(by: -1) }
     extras.forward.onActivate = { player.skip(by: 1) }
     for view in [ground, handle, extras, title, artist, play] { addSubview(view) }
     player.onChange.append { [weak self] in self?.write() }
     write()
+    figures.lead(self) { page, _ in page.follow() }
   }
 
   private func write() {
-    if let fresh = player.cover(replacing: cover, cornerRadius: 18) {
+    if let fresh = player.cover(replacing: cover, radius: .musicCoverRadius) {
       cover.removeFromSuperview()
       cover = fresh
       insertSubview(cover, at: 1)
@@ -85,21 +91,21 @@ private final class PlayerPage: View {
 
   /// Lets the handle keep to the ground's upper edge, title and time to the cover's lower edge, and the
   /// buttons to the one that flies.
-  func follow(_ mini: MiniPlayer) {
-    guard let frame = mini.convert(mini.bounds, to: nil), let lowest = mini.coverEdge,
+  private func follow() {
+    guard let mini, let frame = mini.convert(mini.bounds, to: nil), let lowest = mini.coverEdge,
       let small = mini.play.convert(mini.play.bounds, to: nil)
     else { return }
+    let settings = figures.settings
     handle.heroModifiers = [
-      .fade, .translate(y: frame.minY - bounds.minY), MusicFlight.spring,
+      .fade, .translate(y: frame.minY - bounds.minY), settings.musicSpring,
     ]
     let below = HeroModifier.translate(y: lowest - cover.frame.maxY)
     let comes: [HeroModifier] = [
-      .fade, below, MusicFlight.spring,
-      .whenPresenting(.timing(.opacity, duration: 0.2, delay: 0.14)),
-      MusicFlight.leaves,
+      .fade, below, settings.musicSpring, MusicFlight.comes(settings),
+      settings.leaving(.musicLeaving),
     ]
     (title.heroModifiers, artist.heroModifiers) = (comes, comes)
-    extras.follow(time: comes, buttons: small.center - play.frame.center)
+    extras.follow(time: comes, buttons: small.center - play.frame.center, settings)
   }
 
   override func layoutSubviews() {
@@ -133,17 +139,16 @@ private final class PlayerExtras: View {
     remaining = Label(
       "−2:48", font: kit.fonts.font(12, .mono), color: ProductPalette.faint, alignment: .right)
     super.init()
-    heroModifiers = [.whenPresenting(.delay(0.04), .cascade(delta: 0.03))]
     for view in [bar, elapsed, remaining, back, forward] { addSubview(view) }
   }
 
-  /// Lets the time go one way and the buttons another, while they fade.
-  func follow(time: [HeroModifier], buttons: Vector) {
+  /// Lets the time go one way, and the buttons with the one between them, while they fade.
+  func follow(time: [HeroModifier], buttons: Vector, _ settings: MotionSettings) {
     for view in [bar, elapsed, remaining] { view.heroModifiers = time }
     for view in [back, forward] {
       view.heroModifiers = [
-        .fade, .translate(x: buttons.dx, y: buttons.dy), .scale(0.6), MusicFlight.spring,
-        MusicFlight.leaves,
+        .fade, .translate(x: buttons.dx, y: buttons.dy), .scale(0.6), settings.musicSpring,
+        MusicFlight.comes(settings), settings.leaving(.musicLeaving),
       ]
     }
   }

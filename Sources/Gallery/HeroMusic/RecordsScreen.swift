@@ -9,7 +9,7 @@ final class RecordsScreen: ExampleScreen {
   private lazy var page = RecordsPage(kit, player) { [weak self] in self?.open() }
 
   override init(_ kit: ExampleKit, title: String) {
-    player = MusicPlayer(kit.pictures)
+    player = MusicPlayer(kit)
     super.init(kit, title: title)
   }
 
@@ -124,15 +124,20 @@ final class MiniPlayer: FacedControl {
     artist = kit.note("")
     play = PlayButton(.pause, kit.fonts, isOnDisc: true)
     super.init(
-      cornerRadius: 14,
       shadow: Shadow(color: Color(white: 0, alpha: 0.3), offset: Vector(dx: 0, dy: 1), radius: 3))
-    MusicFlight.ground.takes(face)
+    kit.figures.lead(self) { $0.roundness = $1[.musicSmallRadius] }
+    MusicFlight.ground.takes(face, kit.figures)
     // Between the two players the letters would cross the cover: they give way to those under it.
     for view in [title, artist] {
-      view.heroModifiers = [.fade, .duration(0.1), .whenDismissing(.delay(0.3), .duration(0.2))]
+      kit.figures.lead(view) {
+        $0.heroModifiers = [
+          .fade, $1.duration(.musicLeaving),
+          .whenDismissing($1.delay(.musicSmallWait), $1.duration(.musicFading)),
+        ]
+      }
     }
-    MusicFlight.disc.takes(play.disc)
-    MusicFlight.sign.takes(play.label)
+    MusicFlight.disc.takes(play.disc, kit.figures)
+    MusicFlight.sign.takes(play.label, kit.figures)
     for view in [title, artist] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -147,7 +152,7 @@ final class MiniPlayer: FacedControl {
   var coverEdge: Double? { cover.convert(cover.bounds, to: nil)?.maxY }
 
   private func write() {
-    if let fresh = player.cover(replacing: cover, cornerRadius: 8) {
+    if let fresh = player.cover(replacing: cover, radius: .musicSmallCoverRadius) {
       cover.removeFromSuperview()
       cover = fresh
       insertSubview(cover, at: 1)

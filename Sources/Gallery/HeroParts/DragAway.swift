@@ -20,26 +20,19 @@ final class DragAway {
 
   private weak var screen: ViewController?
   private let engine: HeroTransition
+  private let figures: ExampleFigures
   private let pan = PanGestureRecognizer()
   private var drag: Drag?
-
-  /// How far is the whole way, as a part of the screen's height.
-  private static let reach = 0.75
-
-  /// Let go past this part of the way, the screen goes.
-  private static let closingFraction = 0.3
-
-  /// A throw as fast as this decides by itself, in points per second.
-  private static let throwSpeed = 500.0
 
   /// Watches drags on a screen.
   ///
   /// - Parameters:
   ///   - screen: Held weakly; it keeps this.
-  ///   - engine: Animates it.
-  init(_ screen: ViewController, engine: HeroTransition) {
+  ///   - kit: Its engine animates it, by its figures.
+  init(_ screen: ViewController, _ kit: ExampleKit) {
     self.screen = screen
-    self.engine = engine
+    engine = kit.engine
+    figures = kit.figures
     pan.axis = .vertical
     pan.shouldReceive = { [weak pan] _ in pan?.contacts.isEmpty ?? false }
     pan.shouldBegin = { [weak self] _ in self?.shouldBegin ?? false }
@@ -80,22 +73,28 @@ final class DragAway {
       isDismissal: transition.direction == .dismiss)
   }
 
-  private var height: Double { max(1, (screen?.view.bounds.height ?? 0) * DragAway.reach) }
+  /// How far is the whole way, in points.
+  private var reach: Double {
+    max(1, (screen?.view.bounds.height ?? 0) * figures.settings[.examplesReach])
+  }
 
   private func follow() {
     guard let drag else { return }
     let sign = drag.isDismissal ? 1.0 : -1
-    let progress = drag.progress + sign * (pan.translation(in: nil).dy - drag.origin) / height
-    engine.update(progress, velocity: sign * pan.velocity(in: nil).dy / height)
+    let progress = drag.progress + sign * (pan.translation(in: nil).dy - drag.origin) / reach
+    engine.update(progress, velocity: sign * pan.velocity(in: nil).dy / reach)
   }
 
+  /// Past a part of the way the screen goes, else it comes back; a throw decides by itself.
   private func release() {
     guard let drag else { return }
     let speed = pan.velocity(in: nil).dy
     let gone = drag.isDismissal ? engine.progress : 1 - engine.progress
+    let settings = figures.settings
     letGo(
       drag,
-      goes: abs(speed) > DragAway.throwSpeed ? speed > 0 : gone > DragAway.closingFraction)
+      goes: abs(speed) > settings[.examplesSpeed]
+        ? speed > 0 : gone > settings[.examplesThreshold])
   }
 
   private func letGo(_ drag: Drag, goes: Bool) {

@@ -7,6 +7,9 @@ struct ExampleKit {
   let fonts: Typography
   let pictures: ExamplePictures
 
+  /// What all of them move by.
+  let figures = ExampleFigures()
+
   /// Animates all of them.
   let engine: HeroTransition
 

@@ -6,6 +6,9 @@ import Transitions
 class ExampleScreen: ViewController {
   let kit: ExampleKit
 
+  /// The example that it opens; `nil` for a screen within one.
+  var example: HeroExample?
+
   /// What the navigation does as a whole when this screen is pushed, and when it is popped.
   var navigationAnimation = HeroDefaultAnimationType.auto
 

@@ -7,19 +7,19 @@ class FacedControl: RowControl {
   /// The ground; beneath all that is added later.
   let face = View()
 
-  /// - Parameters:
-  ///   - cornerRadius: In points.
-  ///   - shadow: The face's.
-  init(cornerRadius: Double, shadow: Shadow) {
+  /// - Parameter shadow: The face's.
+  init(shadow: Shadow) {
     super.init()
-    self.cornerRadius = cornerRadius
+    cornerRadius = 0
     (ground, pressedGround, focusRing) = (.clear, .clear, nil)
     face.backgroundColor = .white
-    face.cornerRadius = cornerRadius
     face.shadow = shadow
     face.isUserInteractionEnabled = false
     addSubview(face)
   }
+
+  /// How round the control and its face are, in points.
+  var roundness = 0.0 { didSet { (cornerRadius, face.cornerRadius) = (roundness, roundness) } }
 
   override func focusDidChange() { face.isFocused = isFocused }
 
@@ -29,4 +29,11 @@ class FacedControl: RowControl {
   }
 
   override func layoutSubviews() { face.frame = bounds }
+}
+
+extension CornerRadii {
+  /// Both upper corners alike, the lower ones square.
+  init(top radius: Double) {
+    self.init(topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0)
+  }
 }

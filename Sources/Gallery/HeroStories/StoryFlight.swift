@@ -9,13 +9,10 @@ struct StoryFlight {
     case ground, picture, kicker, title
   }
 
-  /// Moves all of it.
-  static let spring = HeroModifier.spring(stiffness: 220, damping: 24)
-
   /// Lets a view fly to its like on the other screen, by a spring.
   @MainActor
-  func takes(_ view: View, as part: Part) {
+  func takes(_ view: View, as part: Part, _ kit: ExampleKit) {
     view.heroID = "story \(number) \(part.rawValue)"
-    view.heroModifiers = [StoryFlight.spring]
+    kit.figures.lead(view) { $0.heroModifiers = [$1.storySpring] }
   }
 }

@@ -74,22 +74,21 @@ private final class StoryCard: FacedControl {
       kit.pictures.caption(of: number), font: kit.fonts.font(24, .bold), color: ProductPalette.text)
     // No two cards' shadows meet in the 24 points between them: so none lies over a card that grows.
     super.init(
-      cornerRadius: StoryCard.radius,
       shadow: Shadow(
         color: Color(white: 0, alpha: 0.25), offset: Vector(dx: 0, dy: 1), radius: 3))
-    picture.cornerRadii = CornerRadii(
-      topLeft: StoryCard.radius, topRight: StoryCard.radius, bottomRight: 0, bottomLeft: 0)
+    kit.figures.lead(self) { card, settings in
+      card.roundness = settings[.storiesRadius]
+      card.picture.cornerRadii = CornerRadii(top: settings[.storiesRadius])
+    }
     let flight = StoryFlight(number: number)
     for (view, part) in [
       (face, StoryFlight.Part.ground), (picture, .picture), (kicker, .kicker), (title, .title),
     ] {
-      flight.takes(view, as: part)
+      flight.takes(view, as: part, kit)
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
   }
-
-  private static let radius = 20.0
 
   override func layoutSubviews() {
     super.layoutSubviews()

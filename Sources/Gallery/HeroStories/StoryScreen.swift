@@ -17,7 +17,7 @@ final class StoryScreen: ExampleScreen, HeroViewControllerDelegate {
     page = StoryPage(kit, number)
     self.card = card
     super.init(kit, title: kit.pictures.caption(of: number))
-    drag = DragAway(self, engine: kit.engine)
+    drag = DragAway(self, kit)
     page.onClose = { [weak self] in self?.close() }
   }
 
@@ -32,7 +32,7 @@ final class StoryScreen: ExampleScreen, HeroViewControllerDelegate {
   func heroWillStartTransition() {
     view.layoutIfNeeded()
     guard let card, let frame = card.convert(card.bounds, to: nil) else { return }
-    page.follow(frame)
+    page.card = frame
   }
 }
 
@@ -42,26 +42,34 @@ private final class StoryPage: View {
   let story: Story
   var onClose: (() -> Void)?
 
+  /// Where the card is, in the page's points.
+  var card: Rect? { didSet { follow() } }
+
   private let ground = View()
   private let button: CloseButton
+  private let figures: ExampleFigures
 
   init(_ kit: ExampleKit, _ number: Int) {
+    figures = kit.figures
     story = Story(kit, number)
     var close: () -> Void = {}
     button = CloseButton(typography: kit.fonts) { close() }
     super.init()
     close = { [weak self] in self?.onClose?() }
     ground.backgroundColor = .white
-    StoryFlight(number: number).takes(ground, as: .ground)
+    StoryFlight(number: number).takes(ground, as: .ground, kit)
     for view in [ground, story, button] { addSubview(view) }
+    figures.lead(self) { page, _ in page.follow() }
   }
 
   /// Lets the button keep to the ground's corner, and the text to the title.
-  func follow(_ card: Rect) {
+  private func follow() {
+    guard let card else { return }
     button.heroModifiers = [
-      .fade, .translate(x: card.maxX - bounds.maxX, y: card.minY - bounds.minY), StoryFlight.spring,
+      .fade, .translate(x: card.maxX - bounds.maxX, y: card.minY - bounds.minY),
+      figures.settings.storySpring,
     ]
-    story.follow(card)
+    story.follow(card, figures.settings)
   }
 
   override func layoutSubviews() {
@@ -92,17 +100,17 @@ final class Story: ScrollView {
     let flight = StoryFlight(number: number)
     for (view, part) in [
       (picture, StoryFlight.Part.picture), (kicker, .kicker), (title, .title),
-    ] { flight.takes(view, as: part) }
+    ] { flight.takes(view, as: part, kit) }
     for view in [picture, kicker, title, text] { addSubview(view) }
   }
 
   /// Lets the text keep to the title, whose place on the card is at its lower edge.
-  fileprivate func follow(_ card: Rect) {
+  fileprivate func follow(_ card: Rect, _ settings: MotionSettings) {
     text.heroModifiers = [
       .fade, .translate(x: card.minX + 20 - text.frame.minX, y: card.maxY - text.frame.minY),
-      StoryFlight.spring, .whenPresenting(.timing(.opacity, delay: 0.1)),
+      settings.storySpring, .whenPresenting(.timing(.opacity, delay: settings[.storiesWait])),
       // Gone before the ground is too small for it.
-      .whenDismissing(.timing(.opacity, duration: 0.12, timingFunction: .linear)),
+      settings.leaving(.storiesLeaving),
     ]
   }
 

@@ -58,14 +58,8 @@ package final class InspectorPanel: View {
     set { detail.text = newValue }
   }
 
-  /// Shows the settings of some groups that count in a preset.
-  package func show(
-    _ groups: [MotionSetting.Group], isClassic: Bool, _ settings: MotionSettings
-  ) {
-    let other: MotionSetting.Scope = isClassic ? .standard : .classic
-    let wanted = groups.flatMap { group in
-      MotionSetting.allCases.filter { $0.group == group && $0.facts.scope != other }
-    }
+  /// Shows some settings, those of a group under each other.
+  package func show(_ wanted: [MotionSetting], _ settings: MotionSettings) {
     if wanted != shown { build(wanted) }
     for row in rows { row.show(settings) }
     resetButton.isEnabled = wanted.contains(where: settings.isChanged)

@@ -35,11 +35,20 @@ package enum GalleryStyle: String, Hashable, Sendable, CaseIterable {
   /// Which settings change how it opens something, or what it opens from.
   package var settingGroups: [MotionSetting.Group] {
     switch self {
-    case .hero, .banner: [.hero, .photos, .drag]
+    case .hero: [.hero, .photos, .drag]
+    // A banner is not dragged.
+    case .banner: [.hero, .photos]
     case .pinterest: [.pinterest, .photos, .drag]
     case .zola: [.zola, .products, .slide]
     case .fade: [.fade, .products, .slide]
     case .pull: [.pull, .products, .slide]
     }
+  }
+
+  /// Whether a setting is one of these and, if its preset is the one, changes something: the classic
+  /// Pinterest has no ground that fades.
+  package func takes(_ setting: MotionSetting, isClassic: Bool) -> Bool {
+    settingGroups.contains(setting.group)
+      && !(self == .pinterest && isClassic && setting == .dragScrim)
   }
 }

@@ -34,6 +34,19 @@ package enum HeroExample: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Which settings change how its parts move.
+  package var settingGroups: [MotionSetting.Group] {
+    switch self {
+    case .photos: [.morph]
+    case .guide: [.guide]
+    case .menu: [.menu]
+    case .stories: [.stories, .examples]
+    case .music: [.music, .examples]
+    case .strings: []
+    case .defaults: [.animations]
+    }
+  }
+
   /// What there is to see.
   var summary: String {
     switch self {

@@ -33,10 +33,56 @@ package enum MotionSetting: String, Hashable, Sendable, CaseIterable {
   case cardsResponse = "cards.response"
   case cardsDamping = "cards.damping"
   case cardsDuration = "cards.duration"
+  case cardsCascade = "cards.cascade"
+  case cardsRadius = "cards.radius"
   case slideResponse = "slide.response"
   case slideDamping = "slide.damping"
   case animationsDuration = "animations.duration"
   case animationsCurve = "animations.curve"
+  case morphResponse = "morph.response"
+  case morphDamping = "morph.damping"
+  case morphRows = "morph.rows"
+  case morphCells = "morph.cells"
+  case morphFading = "morph.fading"
+  case morphListRadius = "morph.list-radius"
+  case morphGridRadius = "morph.grid-radius"
+  case guideDuration = "guide.duration"
+  case guideCurve = "guide.curve"
+  case guideFading = "guide.fading"
+  case guideWait = "guide.wait"
+  case guideText = "guide.text"
+  case guideCascade = "guide.cascade"
+  case guideLeaving = "guide.leaving"
+  case guideRadius = "guide.radius"
+  case menuDuration = "menu.duration"
+  case menuCurve = "menu.curve"
+  case menuResponse = "menu.response"
+  case menuDamping = "menu.damping"
+  case menuItems = "menu.items"
+  case menuWait = "menu.wait"
+  case menuWaitAbove = "menu.wait-above"
+  case menuCascade = "menu.cascade"
+  case menuRingCascade = "menu.ring-cascade"
+  case menuButton = "menu.button"
+  case menuClearing = "menu.clearing"
+  case menuRadius = "menu.radius"
+  case storiesResponse = "stories.response"
+  case storiesDamping = "stories.damping"
+  case storiesWait = "stories.wait"
+  case storiesLeaving = "stories.leaving"
+  case storiesRadius = "stories.radius"
+  case musicResponse = "music.response"
+  case musicDamping = "music.damping"
+  case musicWait = "music.wait"
+  case musicSmallWait = "music.small-wait"
+  case musicFading = "music.fading"
+  case musicLeaving = "music.leaving"
+  case musicCoverRadius = "music.cover-radius"
+  case musicSmallCoverRadius = "music.small-cover-radius"
+  case musicSmallRadius = "music.small-radius"
+  case examplesReach = "examples.reach"
+  case examplesThreshold = "examples.threshold"
+  case examplesSpeed = "examples.speed"
   case inspectorSpacing = "inspector.spacing"
 
   /// Its name on the command line.
@@ -52,7 +98,8 @@ package enum MotionSetting: String, Hashable, Sendable, CaseIterable {
 
   /// What settings belong to.
   package enum Group: String, Hashable, Sendable, CaseIterable {
-    case hero, pinterest, photos, drag, zola, products, fade, pull, cards, slide, animations,
-      inspector
+    case hero, pinterest, photos, drag, zola, products, fade, pull, cards, slide, animations
+    case morph, guide, menu, stories, music, examples
+    case inspector
   }
 }

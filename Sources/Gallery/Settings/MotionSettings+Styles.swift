@@ -9,7 +9,7 @@ package import ZolaZoom
 
 extension MotionSettings {
   /// A spring of two settings, or `nil` where both are at their defaults.
-  private func spring(_ response: MotionSetting, _ damping: MotionSetting) -> Spring? {
+  func spring(_ response: MotionSetting, _ damping: MotionSetting) -> Spring? {
     guard isChanged(response) || isChanged(damping) else { return nil }
     return Spring(response: self[response], dampingRatio: self[damping])
   }

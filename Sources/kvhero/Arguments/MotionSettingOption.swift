@@ -26,18 +26,18 @@ extension MotionSettings {
   /// - Parameters:
   ///   - subject: What happens: `nil` for anything.
   ///   - isClassic: Whose figures are used.
-  ///   - groups: Which settings count.
   ///   - style: What a message calls what is shown.
+  ///   - takes: Whether a setting counts there, if its preset is the one.
   /// - Throws: Which setting, and why.
   func check(
-    _ subject: MotionSetting.Subject?, isClassic: Bool, groups: [MotionSetting.Group],
-    style: String
+    _ subject: MotionSetting.Subject?, isClassic: Bool, style: String,
+    takes: (MotionSetting) -> Bool
   ) throws(UsageError) {
     for setting in changed {
-      guard groups.contains(setting.group), subject == nil || subject == setting.facts.subject
+      guard takes(setting), subject == nil || subject == setting.facts.subject
       else { throw UsageError("--set \(setting.name) does not apply with --style \(style)") }
-      let other: MotionSetting.Scope = isClassic ? .standard : .classic
-      guard setting.facts.scope != other else {
+      guard setting.counts(isClassic: isClassic) else {
+        let other: MotionSetting.Scope = isClassic ? .standard : .classic
         throw UsageError(
           "--set \(setting.name) applies only with --preset \(other.rawValue)")
       }

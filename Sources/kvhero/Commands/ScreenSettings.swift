@@ -67,9 +67,10 @@ struct ScreenSettings: Hashable, Sendable {
   /// - Parameter subject: What is played: `nil` for drags as well.
   /// - Throws: Which setting, and why.
   func checkSettings(_ subject: MotionSetting.Subject? = nil) throws(UsageError) {
-    try gallery.settings.check(
-      subject, isClassic: gallery.preset == .classic, groups: gallery.style.settingGroups,
-      style: gallery.style.rawValue)
+    let (style, isClassic) = (gallery.style, gallery.preset == .classic)
+    try gallery.settings.check(subject, isClassic: isClassic, style: style.rawValue) {
+      style.takes($0, isClassic: isClassic)
+    }
   }
 
   /// Refuses the graphics processor where there is no window.

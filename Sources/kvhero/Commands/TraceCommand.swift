@@ -118,8 +118,10 @@ struct TraceCommand: Command {
       throw UsageError("kvhero trace needs \(missing.joined(separator: ", "))")
     }
     try checkModifiers()
-    try settings.check(
-      .flight, isClassic: preset == .classic, groups: style.settingGroups, style: style.name)
+    let groups = style.settingGroups
+    try settings.check(.flight, isClassic: preset == .classic, style: style.name) {
+      groups.contains($0.group)
+    }
   }
 
   /// Modifiers that cannot be read are wrong usage: the first fault is named, with its place.
