@@ -20,10 +20,16 @@ public final class HeroAnimator: TransitionAnimator {
   /// Whether there is a plan, so that there is something to lead.
   private(set) var hasBegun = false
 
-  /// Whose elements the newest plan has.
-  private(set) var owners = HeroOwners()
+  /// Whose elements the newest plan has; looked up only once somebody asks.
+  private var owners = HeroOwners() {
+    didSet { index = nil }
+  }
+  private var index: HeroOwners.Index?
 
-  private var newest: TransitionPlan?
+  private var newest: TransitionPlan? {
+    didSet { places = nil }
+  }
+  private var places: ElementPlaces?
 
   /// Those that take part in this one.
   private var plugins: [any HeroPlugin] = []
@@ -72,7 +78,7 @@ public final class HeroAnimator: TransitionAnimator {
         container: context.container, scale: context.scale)
     }
     var plan = plan(for: context, direction).changed(
-      by: changes, loosened: loosened, owners, scale: context.scale)
+      by: changes, loosened: loosened, ownersOfElements, scale: context.scale)
     animatePlugins(&plan, in: context)
     newest = plan
     return direction == context.direction ? plan : plan.reversed
@@ -131,7 +137,7 @@ public final class HeroAnimator: TransitionAnimator {
     guard settings.isUserInteractionEnabled, direction == .present else { return false }
     var around: View? = view
     while let current = around {
-      let names = owners.names(of: current)
+      let names = ownersOfElements.names(of: current)
       guard names.allSatisfy({ transition.isAtRest($0) }) else { return false }
       around = current.superview
     }
@@ -236,8 +242,16 @@ extension HeroAnimator {
   /// Whether either end of something is not where its modifiers say.
   var isChanged: Bool { !changes.isEmpty }
 
+  /// Whose elements the newest plan has.
+  var ownersOfElements: HeroOwners.Index {
+    let index = index ?? owners.index()
+    self.index = index
+    return index
+  }
+
   /// Moves an end of a view's way from the next plan on.
   func change(_ change: HeroTargetChange) {
+    changes.removeAll { $0.isOverridden(by: change) }
     changes.append(change)
     guard let view = change.view else { return }
     for plugin in plugins {
@@ -247,8 +261,11 @@ extension HeroAnimator {
 
   /// Whether the newest plan moves something.
   func moves(_ name: String, _ key: HeroKey) -> Bool {
-    guard let element = newest?.elements.first(where: { $0.name == name }) else { return false }
-    let channel = element.channels[keyPath: key.channel]
+    guard let newest else { return false }
+    let places = places ?? ElementPlaces(newest.elements)
+    self.places = places
+    guard let place = places.place(of: name) else { return false }
+    let channel = newest.elements[place].channels[keyPath: key.channel]
     return channel.from != channel.to
   }
 

@@ -26,10 +26,21 @@ final class HeroHand {
   private var estimator = VelocityEstimator()
   private var isEstimating = false
 
+  /// The places of ``pins``, by what they hold.
+  private var places: [PinID: Int] = [:]
+
+  private struct PinID: Hashable {
+    let name: String
+    let key: HeroKey
+  }
+
   private struct Pin {
     let name: String
     let key: HeroKey
     let state: ChannelState
+
+    /// Where the element mostly is in the plan.
+    let index: Int
 
     /// What it was made of.
     let target: HeroTargetState
@@ -93,7 +104,7 @@ final class HeroHand {
     led = (progress, velocity)
     putLed()
     // What progress moves is where progress has it; what it does not stays where it was put.
-    pins.removeAll { animator?.moves($0.name, $0.key) == true }
+    setPins(pins.filter { animator?.moves($0.name, $0.key) != true })
     putPins()
   }
 
@@ -115,20 +126,23 @@ final class HeroHand {
     let elements = grip.transition.plan.elements
     grip.move { states in
       for pin in pins {
-        guard let index = elements.firstIndex(where: { $0.name == pin.name }) else { continue }
-        states[index][keyPath: pin.key.state] = pin.state
+        let isThere = elements.indices.contains(pin.index) && elements[pin.index].name == pin.name
+        let index = isThere ? pin.index : elements.firstIndex { $0.name == pin.name }
+        if let index { states[index][keyPath: pin.key.state] = pin.state }
       }
     }
   }
 
   func apply(_ state: HeroTargetState, to view: View, velocity: Vector) -> Bool {
     guard let animator, animator.hasBegun else { return false }
-    let names = animator.owners.namesOfBoth(view)
-    guard !names.isEmpty, take() else { return false }
+    let names = animator.ownersOfElements.namesOfBoth(view)
+    guard !names.isEmpty, take(), let transition = grip?.transition else { return false }
     for name in names {
-      for pin in newPins(on: name, where: state, velocity) {
-        pins.removeAll { $0.name == name && $0.key == pin.key }
-        pins.append(pin)
+      guard let index = transition.plan.elements.firstIndex(where: { $0.name == name }),
+        let space = transition.plan.transform(around: index, in: transition.states)
+      else { continue }
+      for pin in newPins(on: index, of: transition, in: space, where: state, velocity) {
+        set(pin)
       }
     }
     putPins()
@@ -136,24 +150,52 @@ final class HeroHand {
     return true
   }
 
-  private func newPins(on name: String, where target: HeroTargetState, _ velocity: Vector) -> [Pin]
-  {
-    guard let transition = grip?.transition,
-      let index = transition.plan.elements.firstIndex(where: { $0.name == name }),
-      let space = transition.plan.transform(around: index, in: transition.states)
-    else { return [] }
+  private func newPins(
+    on index: Int, of transition: RunningTransition, in space: Transform3D,
+    where target: HeroTargetState, _ velocity: Vector
+  ) -> [Pin] {
+    let name = transition.plan.elements[index].name
     return target.pins(on: transition.states[index], in: space, velocity: velocity).map {
-      Pin(name: name, key: $0.key, state: $0.state, target: target, velocity: velocity)
+      Pin(
+        name: name, key: $0.key, state: $0.state, index: index, target: target, velocity: velocity)
     }
   }
 
-  /// What was said of a view holds in another room as well; what was not said is as there.
-  private func renewPins() {
-    guard !pins.isEmpty else { return }
-    putLed()
-    pins = pins.flatMap { pin in
-      newPins(on: pin.name, where: pin.target, pin.velocity).filter { $0.key == pin.key }
+  /// Replaces what the same key of the same element was put to.
+  private func set(_ pin: Pin) {
+    let id = PinID(name: pin.name, key: pin.key)
+    if let place = places[id] {
+      pins[place] = pin
+    } else {
+      places[id] = pins.count
+      pins.append(pin)
     }
+  }
+
+  private func setPins(_ pins: [Pin]) {
+    guard pins.count != self.pins.count else { return }
+    self.pins = []
+    places = [:]
+    for pin in pins { set(pin) }
+  }
+
+  /// What was said of a view holds in another room as well; what was not said is as there. The time it
+  /// takes grows with the number of elements.
+  private func renewPins() {
+    guard !pins.isEmpty, let transition = grip?.transition else { return }
+    putLed()
+    let (elements, spaces) = (
+      ElementPlaces(transition.plan.elements),
+      transition.plan.transformsAround(in: transition.states)
+    )
+    let renewed = pins.flatMap { pin -> [Pin] in
+      guard let index = elements.place(of: pin.name, near: pin.index), let space = spaces[index]
+      else { return [] }
+      return newPins(on: index, of: transition, in: space, where: pin.target, pin.velocity)
+        .filter { $0.key == pin.key }
+    }
+    setPins([])
+    for pin in renewed { set(pin) }
     putPins()
   }
 
@@ -161,7 +203,7 @@ final class HeroHand {
     switch change {
     case .lost:
       grip = nil
-      pins = []
+      setPins([])
     case .replanned: renewPins()
     }
   }
@@ -183,7 +225,7 @@ final class HeroHand {
         for pin in pins { animator?.loosen(pin.name, pin.key) }
         grip.release(to: heading, lasting: animator?.pluginsRest(isReversed: !finishes) ?? 0)
       }
-      pins = []
+      setPins([])
     } else {
       presented?.turnTransition(to: heading)
     }

@@ -9,6 +9,23 @@ struct HeroTargetChange {
 
   /// Whether it is the end that the transition sets out to, or the one that it sets out from.
   let isDestination: Bool
+
+  /// Which keys it moves.
+  private let keys: Set<HeroKey>
+
+  init(view: View, state: HeroTargetState, isDestination: Bool) {
+    self.view = view
+    self.state = state
+    self.isDestination = isDestination
+    keys = state.pinnedKeys
+  }
+
+  /// Whether nothing is left of it once another one counts.
+  func isOverridden(by other: HeroTargetChange) -> Bool {
+    guard let view else { return true }
+    return view === other.view && isDestination == other.isDestination
+      && keys.isSubset(of: other.keys)
+  }
 }
 
 extension TransitionPlan {
@@ -17,23 +34,25 @@ extension TransitionPlan {
   /// - Parameters:
   ///   - changes: Each counts for a view and its partner; a later one wins over an earlier one.
   ///   - loosened: What was put somewhere by hand, and has to come back from there, by element.
-  ///   - owners: Whose elements they are.
+  ///   - owners: Whose elements they are; all takes a time that grows with the number of elements.
   ///   - scale: Device pixels per point.
   /// - Returns: A plan whose elements have the same names.
   @MainActor
   func changed(
-    by changes: [HeroTargetChange], loosened: [String: Set<HeroKey>], _ owners: HeroOwners,
+    by changes: [HeroTargetChange], loosened: [String: Set<HeroKey>], _ owners: HeroOwners.Index,
     scale: Double
   ) -> TransitionPlan {
     guard !changes.isEmpty || !loosened.isEmpty else { return self }
     var elements = self.elements
     let ends = (start: states(at: 0), end: states(at: duration))
+    let spaces = (start: transformsAround(in: ends.start), end: transformsAround(in: ends.end))
+    let places = ElementPlaces(elements)
     for change in changes {
       guard let view = change.view else { continue }
       let states = change.isDestination ? ends.end : ends.start
       for name in owners.namesOfBoth(view) {
-        guard let index = elements.firstIndex(where: { $0.name == name }),
-          let space = transform(around: index, in: states)
+        guard let index = places.place(of: name),
+          let space = (change.isDestination ? spaces.end : spaces.start)[index]
         else { continue }
         for pin in change.state.pins(on: states[index], in: space) {
           elements[index].channels.lead(

@@ -63,6 +63,18 @@ extension HeroTargetState {
   }
 }
 
+extension HeroTargetState {
+  /// The keys that ``pins(on:in:velocity:)`` has a state for, wherever something is.
+  var pinnedKeys: Set<HeroKey> {
+    let frame = ChannelState(ChannelVector(Rect.unit))
+    let state = ElementProperties<ChannelState>(
+      frame: frame, content: frame, radii: frame, opacity: frame, shadow: frame,
+      translation: frame, scale: frame, rotation: frame, fill: frame, overlay: frame,
+      border: frame, measures: frame)
+    return Set(pins(on: state, in: .identity).map(\.key))
+  }
+}
+
 extension Rect {
   /// This rectangle as it becomes where what is around it changes its size about a point.
   fileprivate func stretched(about center: Point, by size: Size, over old: Size) -> Rect {

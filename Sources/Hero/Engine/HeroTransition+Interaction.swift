@@ -71,7 +71,8 @@ extension HeroTransition {
   public func changeTarget(
     _ modifiers: [HeroModifier], isDestination: Bool = true, to view: View
   ) -> Bool {
-    guard let animator = current?.animator, !animator.owners.namesOfBoth(view).isEmpty else {
+    guard let animator = current?.animator, !animator.ownersOfElements.namesOfBoth(view).isEmpty
+    else {
       return false
     }
     animator.change(

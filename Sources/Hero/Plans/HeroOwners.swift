@@ -2,7 +2,8 @@ import SceneGraph
 
 /// Whose elements a plan has: the names of those that move as a view moves.
 ///
-/// Asked only by a hand or a press, so that a plan of many views is made quickly: it is looked through.
+/// Asked only by a hand or a press, so that a plan of many views is made quickly: what is asked is looked
+/// up in an ``index()``.
 @MainActor
 struct HeroOwners {
   private var elements: [(view: ObjectIdentifier, name: String)] = []
@@ -23,19 +24,31 @@ struct HeroOwners {
     }
   }
 
-  /// A view's elements: more than one where something flies between its parts, none for a view that is
-  /// drawn in the picture of another.
-  func names(of view: View) -> [String] { names(of: ObjectIdentifier(view)) }
-
-  /// A view's elements, then those of its partner.
-  func namesOfBoth(_ view: View) -> [String] {
-    let view = ObjectIdentifier(view)
-    let partner =
-      pairs.first { $0.from == view }?.to ?? pairs.first { $0.to == view }?.from
-    return names(of: view) + (partner.map { names(of: $0) } ?? [])
+  /// All of it by view, in a time that grows with the number of elements.
+  func index() -> Index {
+    var index = Index()
+    for (view, name) in elements { index.names[view, default: []].append(name) }
+    for (from, to) in pairs {
+      index.partners[from] = index.partners[from] ?? to
+      index.partners[to] = index.partners[to] ?? from
+    }
+    return index
   }
 
-  private func names(of view: ObjectIdentifier) -> [String] {
-    elements.lazy.filter { $0.view == view }.map(\.name)
+  /// The names of the elements of each view.
+  @MainActor
+  struct Index {
+    fileprivate var names: [ObjectIdentifier: [String]] = [:]
+    fileprivate var partners: [ObjectIdentifier: ObjectIdentifier] = [:]
+
+    /// A view's elements: more than one where something flies between its parts, none for a view that is
+    /// drawn in the picture of another.
+    func names(of view: View) -> [String] { names[ObjectIdentifier(view)] ?? [] }
+
+    /// A view's elements, then those of its partner.
+    func namesOfBoth(_ view: View) -> [String] {
+      let partner = partners[ObjectIdentifier(view)]
+      return names(of: view) + (partner.flatMap { names[$0] } ?? [])
+    }
   }
 }

@@ -19,4 +19,20 @@ extension TransitionPlan {
     }
     return transform
   }
+
+  /// The same for all elements, in a time that grows with their number.
+  ///
+  /// - Parameter states: Where everything is, one for each element.
+  /// - Returns: One for each element.
+  package func transformsAround(in states: [ElementState]) -> [Transform3D?] {
+    var around: [(depth: Int, inside: Transform3D?)] = []
+    return elements.indices.map { index in
+      let depth = elements[index].depth
+      while let last = around.last, last.depth >= depth { around.removeLast() }
+      let transform = around.isEmpty ? Transform3D.identity : around[around.count - 1].inside
+      let inside = elements[index].transformOfInside(states[index])
+      around.append((depth, transform.flatMap { around in inside?.concatenating(around) }))
+      return transform
+    }
+  }
 }

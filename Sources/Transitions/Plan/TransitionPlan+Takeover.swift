@@ -21,9 +21,10 @@ extension TransitionPlan {
     over states: [ElementState], of old: TransitionPlan, scale: Double, at position: Double? = nil,
     leastDuration: Double = 0
   ) -> TransitionPlan {
-    var elements = self.elements.flatMap { element in
+    let places = ElementPlaces(old.elements)
+    let elements = self.elements.enumerated().flatMap { index, element in
       var element = element
-      guard let match = old.elements.firstIndex(where: { $0.name == element.name }) else {
+      guard let match = places.place(of: element.name, near: index) else {
         element.fadeIn()
         return [element]
       }
@@ -34,21 +35,54 @@ extension TransitionPlan {
       if let position { element.wait(as: old.elements[match], from: position) }
       return [element]
     }
+    return TransitionPlan(
+      elements: TransitionPlan.elements(elements, andLeaving: old.elements, states),
+      reversal: .retarget, fallback: fallback, scale: scale, leastDuration: leastDuration)
+  }
+
+  /// Elements, and those of another plan that leave, each above what it was above of.
+  ///
+  /// - Parameters:
+  ///   - elements: Those that stay or come.
+  ///   - old: Those of the other plan.
+  ///   - states: Where these are.
+  /// - Returns: All, in a time that grows with their number.
+  private static func elements(
+    _ elements: [TransitionElement], andLeaving old: [TransitionElement], _ states: [ElementState]
+  ) -> [TransitionElement] {
+    let places = ElementPlaces(elements)
+    var all = elements
+    // For each element the one above it, from the bottom on.
+    var bottom = 0
+    var above = elements.indices.map { $0 + 1 }
+    let top = Int.max
+    if above.isEmpty { bottom = top } else { above[above.count - 1] = top }
     var below: Int?
-    for (element, state) in zip(old.elements, states) {
-      if let match = elements.firstIndex(where: { $0.name == element.name }) {
+    for (index, (element, state)) in zip(old, states).enumerated() {
+      if let match = places.place(of: element.name, near: index) {
         below = match
       } else if state.opacity.value[0] > 0 {
-        var place = below.map { $0 + 1 } ?? 0
+        var next = below.map { above[$0] } ?? bottom
         // Not between another and what is inside of it.
-        while place < elements.count, elements[place].depth > element.depth { place += 1 }
-        elements.insert(element.leaving(from: state), at: place)
-        below = place
+        while next != top, all[next].depth > element.depth {
+          below = next
+          next = above[next]
+        }
+        if let below { above[below] = all.count } else { bottom = all.count }
+        below = all.count
+        all.append(element.leaving(from: state))
+        above.append(next)
       }
     }
-    return TransitionPlan(
-      elements: elements, reversal: .retarget, fallback: fallback, scale: scale,
-      leastDuration: leastDuration)
+    guard all.count > elements.count else { return elements }
+    var ordered: [TransitionElement] = []
+    ordered.reserveCapacity(all.count)
+    var next = bottom
+    while next != top {
+      ordered.append(all[next])
+      next = above[next]
+    }
+    return ordered
   }
 
   /// Whether this plan has everything where another leads to.

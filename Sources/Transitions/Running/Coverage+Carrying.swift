@@ -6,11 +6,11 @@ extension Coverage {
   /// Which of some elements another way still has, or this one never had: all but those whose time
   /// the change of the room has ended.
   func surviving(_ elements: [TransitionElement], in plan: TransitionPlan) -> [Bool] {
-    elements.enumerated().map { index, element in
-      place(of: element.name, near: index) == nil
-        || plan.elements.contains {
-          $0.name == element.name && $0.content.kind == element.content.kind
-        }
+    let others = ElementPlaces(plan.elements)
+    return elements.enumerated().map { index, element in
+      guard place(of: element.name, near: index) != nil else { return true }
+      let other = others.place(of: element.name, near: index)
+      return other.map { plan.elements[$0].content.kind == element.content.kind } ?? false
     }
   }
 
@@ -27,8 +27,9 @@ extension Coverage {
     _ states: [ElementState], of elements: [TransitionElement], onto other: Coverage,
     _ others: [TransitionElement], at coverage: Double
   ) -> [ElementState] {
-    others.enumerated().map { index, element in
-      let match = elements.firstIndex { $0.name == element.name }
+    let places = ElementPlaces(elements)
+    return others.enumerated().map { index, element in
+      let match = places.place(of: element.name, near: index)
       guard let new = other.place(of: element.name, near: index) else {
         // It is on no way, but leaves from where it is.
         return match.map { states[$0] } ?? element.channels.map { $0.state(at: 0) }

@@ -5,7 +5,7 @@ import Motion
 /// The way is that of the animator's own plan from rest to rest, whoever moves the elements along it
 /// meanwhile, and by whatever other plan.
 struct Coverage {
-  let names: [String]
+  let places: ElementPlaces
   let closed: [ElementState]
   let open: [ElementState]
   private let length: Double
@@ -16,7 +16,7 @@ struct Coverage {
   init(_ plan: TransitionPlan, _ direction: TransitionDirection) {
     let ends = (plan.states(at: 0), plan.states(at: plan.duration))
     (closed, open) = direction == .present ? ends : (ends.1, ends.0)
-    names = plan.elements.map(\.name)
+    places = ElementPlaces(plan.elements)
     length = zip(closed, open).reduce(0) { $0 + $1.1.way(from: $1.0, towards: $1.1) }
   }
 
@@ -42,9 +42,7 @@ struct Coverage {
   }
 
   /// Where the way has an element of a name: mostly at the same place as the plan that runs.
-  func place(of name: String, near index: Int) -> Int? {
-    index < names.count && names[index] == name ? index : names.firstIndex(of: name)
-  }
+  func place(of name: String, near index: Int) -> Int? { places.place(of: name, near: index) }
 
   /// Moves everything a part of the whole way from where it was; no allocation.
   ///

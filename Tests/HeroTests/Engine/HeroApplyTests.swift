@@ -143,6 +143,28 @@ import Transitions
     #expect(theatre.outcomes == [isDestination ? "present completed" : "present cancelled"])
   }
 
+  @Test("Of ends that a hand moves at every frame the last counts, with what else was said before")
+  func moved() throws {
+    let theatre = HeroStage()
+    theatre.present()
+    for _ in 0..<5 { theatre.frame(after: 1 / 60) }
+    theatre.engine.update(theatre.engine.progress)
+    theatre.engine.changeTarget([.opacity(0.5)], to: theatre.picture)
+    for number in 0...200 {
+      let goal = Point(x: 100 + Double(number) / 2, y: 300)
+      #expect(theatre.engine.changeTarget([.position(goal)], to: theatre.picture))
+    }
+    theatre.engine.finish()
+    var last: ElementState?
+    while theatre.stage.isMoving, theatre.now < 5 {
+      last = theatre.transition?.state(of: "presented photo")
+      theatre.frame(after: 1 / 240)
+    }
+    let end = try #require(last)
+    #expect((end.frame.value.rect.center - Point(x: 200, y: 300)).length < 2)
+    #expect(abs(end.opacity.value[0] - 0.5) < 0.02)
+  }
+
   @Test("Where nothing is under way, or a view does not fly, nothing is put anywhere")
   func idle() {
     let theatre = HeroStage()
