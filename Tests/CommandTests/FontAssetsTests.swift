@@ -47,8 +47,12 @@ struct FontAssetsTests {
     arguments: Typography.Weight.allCases)
   func ink(_ weight: Typography.Weight) throws {
     for strike in typography.font(13, weight).typeface.strikes {
+      guard case .image(let atlas) = strike.atlas else {
+        Issue.record("not in the store")
+        continue
+      }
       let content = store.content(
-        of: store.image(strike.atlas), crop: .unit, pixelSize: Size(width: 1, height: 1),
+        of: store.image(atlas), crop: .unit, pixelSize: Size(width: 1, height: 1),
         at: .zero)
       guard case .levels(let levels) = content else {
         Issue.record("no pixels")

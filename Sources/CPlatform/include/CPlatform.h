@@ -74,6 +74,32 @@ const unsigned char *cplatform_webp_next(cplatform_webp *webp, int *end);
 
 void cplatform_webp_close(cplatform_webp *webp);
 
+/* SDL2_ttf, loaded when the program runs. For one thread at a time, all of it. */
+typedef struct cplatform_font cplatform_font;
+
+/* Whether the library is there and could be started. */
+bool cplatform_writes_fonts(void);
+
+/* Opens the first font of a file at a size in pixels per em, drawn bold where its own weight is not. NULL
+   where the library is missing or refuses the file. */
+cplatform_font *cplatform_font_open(const char *path, int pixel_size, bool is_bold);
+
+/* The pixels above the baseline and below it, both positive. */
+void cplatform_font_height(const cplatform_font *font, int *ascent, int *descent);
+
+/* Which way the next texts are read, and the four letters of ISO 15924 for their script; without effect
+   where the library shapes nothing. */
+void cplatform_font_direct(cplatform_font *font, bool is_right_to_left, const char *script);
+
+/* How many pixels a text is across, or -1. */
+int cplatform_font_width(cplatform_font *font, const char *text);
+
+/* An SDL_Surface with the text in white on nothing, its baseline as far down as the ascent; to be freed by
+   SDL_FreeSurface. NULL where that fails. */
+void *cplatform_font_draw(cplatform_font *font, const char *text);
+
+void cplatform_font_close(cplatform_font *font);
+
 /* The columns of the terminal behind a file descriptor, or 0 where it is not a terminal. */
 int cplatform_terminal_columns(int descriptor);
 

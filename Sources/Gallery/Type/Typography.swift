@@ -27,9 +27,24 @@ package struct Typography: Sendable {
     }
   }
 
+  /// What draws the characters that the typefaces lack.
+  package struct Fallback: Sendable {
+    fileprivate let regular: any FallbackGlyphs
+    fileprivate let bold: any FallbackGlyphs
+
+    /// - Parameters:
+    ///   - regular: For text of the usual weight.
+    ///   - bold: For bold text.
+    package init(regular: any FallbackGlyphs, bold: any FallbackGlyphs) {
+      self.regular = regular
+      self.bold = bold
+    }
+  }
+
   private let regular: Typeface
   private let bold: Typeface
   private let mono: Typeface
+  private let fallback: Fallback?
 
   /// A typeface at a size.
   ///
@@ -44,27 +59,39 @@ package struct Typography: Sendable {
       case .bold: bold
       case .mono: mono
       }
-    return Font(typeface: typeface, size: size)
+    return Font(
+      typeface: typeface, size: size, fallback: weight == .bold ? fallback?.bold : fallback?.regular
+    )
   }
 
-  /// A text that can be read: what the typefaces have no glyph for is written as its escape, such as
-  /// `\u{65e5}`, so that no two names look the same.
+  /// A text that can be read: what neither the typefaces nor the fallback have a glyph for is written
+  /// as its escape, such as `\u{65e5}`, so that names differ on screen where their signs do.
   package func legible(_ text: String) -> String {
-    if text.allSatisfy(isWritten) { return text }
-    return text.reduce(into: "") { legible, character in
-      if isWritten(character) {
-        legible.append(character)
-      } else {
-        for scalar in character.unicodeScalars {
-          legible += "\\u{\(String(scalar.value, radix: 16))}"
+    if text.allSatisfy(isWritten) { return closed(text) }
+    return closed(
+      text.reduce(into: "") { legible, character in
+        if isWritten(character) {
+          legible.append(character)
+        } else {
+          for scalar in character.unicodeScalars {
+            legible += "\\u{\(String(scalar.value, radix: 16))}"
+          }
         }
-      }
+      })
+  }
+
+  /// A text behind which others can be written, though it may be read from right to left.
+  private func closed(_ text: String) -> String {
+    let isRightToLeft = text.unicodeScalars.contains { scalar in
+      TextLayout.isRightToLeft(scalar)
     }
+    return isRightToLeft ? text + "\u{200e}" : text
   }
 
   /// The sign for what is no text stands for itself, whether or not there is a glyph.
   private func isWritten(_ character: Character) -> Bool {
     character == "\u{fffd}" || regular.indices[character] != nil && bold.indices[character] != nil
+      || fallback?.regular.writes(character) == true && fallback?.bold.writes(character) == true
   }
 }
 
@@ -107,7 +134,9 @@ extension Typography {
   /// - Parameters:
   ///   - atlases: As read.
   ///   - store: Draws the text later on.
-  package init(_ atlases: Atlases, into store: PhotoStore) {
+  ///   - fallback: Draws what the typefaces lack; by default nothing does.
+  package init(_ atlases: Atlases, into store: PhotoStore, fallback: Fallback? = nil) {
+    self.fallback = fallback
     regular = Typeface("inter", atlases.regular, store)
     bold = Typeface("inter-bold", atlases.bold, store)
     mono = Typeface("mono", atlases.mono, store)

@@ -42,7 +42,7 @@ package struct PhotoPath: Hashable, Sendable {
   }
 
   /// Calls `body` with the path as C's zero-terminated string.
-  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let terminated = bytes.map(CChar.init(bitPattern:)) + [0]
     return terminated.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { preconditionFailure("never empty") }

@@ -5,12 +5,12 @@ import Glibc
 /// A pipe without a writer would block in `open`, and a device may act on it, so the kind is looked
 /// up first, the file is opened without blocking, and its kind is looked up again on what was
 /// opened.
-struct RegularFile: ~Copyable {
+package struct RegularFile: ~Copyable {
   private let descriptor: Int32
   private let size: Int
 
   /// - Throws: What stands in the way: no such file, no permission, not a regular file.
-  init(opening path: PhotoPath) throws(PhotoError.Reason) {
+  package init(opening path: PhotoPath) throws(PhotoError.Reason) {
     var found = stat()
     guard path.withCString({ stat($0, &found) }) == 0 else { throw .system(errno) }
     if let kind = RegularFile.otherKind(found.st_mode) { throw .notAFile(kind) }
@@ -62,7 +62,7 @@ extension RegularFile: ByteSource {
   /// The file's length when it was opened.
   var count: Int { size }
 
-  func bytes(at offset: Int, count: Int) throws(PhotoError.Reason) -> [UInt8] {
+  package func bytes(at offset: Int, count: Int) throws(PhotoError.Reason) -> [UInt8] {
     guard offset >= 0, offset < size, count > 0 else { return [] }
     let wanted = min(count, size - offset)
     var failure: Int32 = 0

@@ -30,13 +30,17 @@ package struct TextRun {
     guard pixelSize > 0.25, pixelSize < 1e5 else { return nil }
     strike = font.strike(forPixelSize: pixelSize)
     guard strike.pixelSize > 0 else { return nil }
-    // An atlas comes at its own size, whatever is asked for.
-    let content = images.content(
-      of: Image(id: strike.atlas, size: Size(width: 1, height: 1)), crop: .unit,
-      pixelSize: Size(width: 8192, height: 8192), at: time)
-    guard case .levels(let levels) = content else { return nil }
+    switch strike.atlas {
+    case .bitmap(let bitmap): atlas = bitmap
+    case .image(let id):
+      // An atlas comes at its own size, whatever is asked for.
+      let content = images.content(
+        of: Image(id: id, size: Size(width: 1, height: 1)), crop: .unit,
+        pixelSize: Size(width: 8192, height: 8192), at: time)
+      guard case .levels(let levels) = content else { return nil }
+      atlas = levels.bitmaps[0]
+    }
     self.text = text
-    atlas = levels.bitmaps[0]
     isCrisp =
       projection.isAxisAligned && abs(projection.xx - scale) < 1e-6 * scale
       && abs(projection.yy - scale) < 1e-6 * scale

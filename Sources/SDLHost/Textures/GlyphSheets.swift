@@ -9,11 +9,13 @@ struct GlyphSheets {
     var spread: Int
   }
 
-  /// Sheets kept at most; a gallery uses a dozen.
-  private static let most = 64
+  /// Bytes of sheets kept at most. The gallery's own letters take 8 MiB; text of a fallback brings a
+  /// sheet of its own, some 10 KiB, and a hundred may be in sight.
+  private static let mostBytes = 32 << 20
 
   /// With the atlas, whose memory is thus used for nothing else.
   private var sheets: [Key: (sheet: GlyphSheet, atlas: Bitmap)] = [:]
+  private var bytes = 0
 
   /// The sheet of a strike, made if it is not there; past the most there may be, all are made anew.
   mutating func sheet(
@@ -22,8 +24,12 @@ struct GlyphSheets {
     let address = atlas.pixels.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
     let key = Key(atlas: address, pixelSize: strike.pixelSize, spread: spread)
     if let known = sheets[key] { return known.sheet }
-    if sheets.count >= GlyphSheets.most { sheets.removeAll() }
+    if bytes >= GlyphSheets.mostBytes {
+      sheets.removeAll()
+      bytes = 0
+    }
     let sheet = GlyphSheet(strike, atlas: atlas, spread: spread)
+    bytes += sheet.bitmap.byteCount + atlas.byteCount
     sheets[key] = (sheet, atlas)
     return sheet
   }

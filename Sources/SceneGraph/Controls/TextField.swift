@@ -239,14 +239,17 @@ open class TextField: View {
 
   // MARK: Look
 
+  /// With one glyph to a character, between which the caret stands.
+  private var plainFont: Font { font.withoutFallback }
+
   /// The places between characters, from the text's left end, in points: one more than characters.
   private var edges: [Double] {
-    let layout = TextLayout(editor.text, font: font, limit: 1)
+    let layout = TextLayout(editor.text, font: plainFont, limit: 1)
     guard let glyphs = layout.lines.first?.glyphs, glyphs.count == editor.characters.count else {
       return Array(repeating: 0, count: editor.characters.count + 1)
     }
     // With a sign that is seen behind it, so that spaces at the end count.
-    let whole = TextLayout(editor.text + "|", font: font, limit: 1)
+    let whole = TextLayout(editor.text + "|", font: plainFont, limit: 1)
     return glyphs.map(\.x) + [whole.lines.first?.glyphs.last?.x ?? 0]
   }
 
@@ -270,7 +273,7 @@ open class TextField: View {
   public override func draw(into list: inout DisplayList) {
     let shape = RoundedRect(rect: bounds, radii: cornerRadii, curve: cornerCurve)
     list.append(.fill(shape, style.background))
-    let layout = TextLayout(editor.text, font: font, limit: 1)
+    let layout = TextLayout(editor.text, font: plainFont, limit: 1)
     let edges = edges
     let left = (bounds.minX + TextField.padding - offset).rounded()
     let top = (bounds.midY - layout.lineHeight / 2).rounded()
@@ -286,7 +289,7 @@ open class TextField: View {
     }
     let baseline = (top + layout.ascent).rounded()
     let isEmpty = editor.characters.isEmpty
-    let shown = isEmpty ? TextLayout(placeholder, font: font, limit: 1) : layout
+    let shown = isEmpty ? TextLayout(placeholder, font: plainFont, limit: 1) : layout
     if let line = shown.lines.first, !line.glyphs.isEmpty {
       list.append(
         .text(

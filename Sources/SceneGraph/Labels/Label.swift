@@ -99,7 +99,7 @@ open class Label: View {
       case .center: bounds.minY + room / 2
       case .bottom: bounds.minY + room
       }
-    for (index, line) in layout.lines.enumerated() where !line.glyphs.isEmpty {
+    for (index, line) in layout.lines.enumerated() {
       let free = bounds.width - line.width
       let left =
         switch alignment {
@@ -108,10 +108,7 @@ open class Label: View {
         case .right: bounds.minX + free
         }
       let baseline = (top + layout.ascent + layout.lineHeight * Double(index)).rounded()
-      list.append(
-        .text(
-          DisplayText(
-            font: font, glyphs: line.glyphs, origin: Point(x: left, y: baseline), color: color)))
+      line.draw(in: font, at: Point(x: left, y: baseline), color, into: &list)
     }
   }
 

@@ -23,6 +23,15 @@ public final class Typeface: Sendable {
     }
   }
 
+  /// Where the pixels of a strike are.
+  public enum Atlas: Hashable, Sendable {
+    /// With whoever draws, who knows it by name.
+    case image(Image.ID)
+
+    /// Here: they live as long as the typeface.
+    case bitmap(Bitmap)
+  }
+
   /// Every glyph at one pixel size.
   public struct Strike: Sendable {
     /// Pixels per em.
@@ -35,7 +44,7 @@ public final class Typeface: Sendable {
     public var descent: Double
 
     /// White glyphs on transparent: only alpha matters.
-    public var atlas: Image.ID
+    public var atlas: Atlas
 
     /// As many as the typeface has ``Typeface/glyphs``, in the same order.
     public var glyphs: [GlyphImage]
@@ -44,10 +53,19 @@ public final class Typeface: Sendable {
     public init(
       pixelSize: Double, ascent: Double, descent: Double, atlas: Image.ID, glyphs: [GlyphImage]
     ) {
+      self.init(
+        pixelSize: pixelSize, ascent: ascent, descent: descent, pixels: .image(atlas),
+        glyphs: glyphs)
+    }
+
+    /// Creates a strike whose pixels are anywhere; ``glyphs`` follow the typeface's order.
+    public init(
+      pixelSize: Double, ascent: Double, descent: Double, pixels: Atlas, glyphs: [GlyphImage]
+    ) {
       self.pixelSize = pixelSize
       self.ascent = ascent
       self.descent = descent
-      self.atlas = atlas
+      self.atlas = pixels
       self.glyphs = glyphs
     }
   }
@@ -111,11 +129,20 @@ public struct Font: Hashable, Sendable {
   /// Points per em.
   public let size: Double
 
+  /// Where characters come from that the typeface lacks; by default from nowhere.
+  ///
+  /// Not looked at by equality, as text that is set already does not depend on it.
+  public let fallback: (any FallbackGlyphs)?
+
   /// Creates a font; the size is in points per em.
-  public init(typeface: Typeface, size: Double) {
+  public init(typeface: Typeface, size: Double, fallback: (any FallbackGlyphs)? = nil) {
     self.typeface = typeface
     self.size = size
+    self.fallback = fallback
   }
+
+  /// The same with the typeface's own glyphs alone, so that every character has one glyph.
+  public var withoutFallback: Font { Font(typeface: typeface, size: size) }
 
   /// The strike to draw from when an em is this many device pixels: the smallest that is at least
   /// as large, or the largest there is.

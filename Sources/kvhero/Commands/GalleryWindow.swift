@@ -1,4 +1,5 @@
 import Gallery
+import Glibc
 import Photos
 import SDLHost
 
@@ -49,7 +50,8 @@ struct GalleryWindow {
     options.readsInBackground = true
     options.sort = folders.sort
     let store = PhotoStore(queue: queue, byteBudget: options.imageMemory)
-    let typography = Typography(try atlases.value().get(), into: store)
+    let typography = Typography(
+      try atlases.value().get(), into: store, fallback: fallback(scale: options.scale))
     // What comes along needs no looking for, and a recording of it plays wherever the program lies.
     let own = named.isEmpty ? try NamedPhotographs.find([]) : []
     let title = NamedPhotographs.title(paths)
@@ -80,5 +82,14 @@ struct GalleryWindow {
       throw error
     }
     try recording?.finish()
+  }
+
+  /// Installed fonts for what the program's own lack; none for a recording, which plays the same on
+  /// every machine.
+  private func fallback(scale: Double) -> Typography.Fallback? {
+    guard recording == nil,
+      let fonts = InstalledFonts.find(density: scale, { getenv($0).map { String(cString: $0) } })
+    else { return nil }
+    return Typography.Fallback(regular: fonts.regular, bold: fonts.bold)
   }
 }

@@ -10,10 +10,15 @@ struct RealTypography {
     fonts = try RealTypography.loaded.get()
   }
 
-  private static let loaded = Result<Typography, any Error> {
+  /// What they are made of.
+  static let atlases = Result<Typography.Atlases, any Error> {
     let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    return try Typography.load(
-      from: PhotoPath(root + "/Assets/Fonts"), decoder: WhiteDecoder(),
-      into: PhotoStore(queue: DecodeQueue(decoder: WhiteDecoder()) {}))
+    return try Typography.Atlases(
+      from: PhotoPath(root + "/Assets/Fonts"), decoder: WhiteDecoder())
+  }
+
+  private static let loaded = Result<Typography, any Error> {
+    Typography(
+      try atlases.get(), into: PhotoStore(queue: DecodeQueue(decoder: WhiteDecoder()) {}))
   }
 }
