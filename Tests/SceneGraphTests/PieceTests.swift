@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 
 @MainActor
@@ -70,6 +71,38 @@ struct PieceTests {
     }
     let pieces = root.pieces(excluding: [])
     #expect(pieces.map(\.list) == [root.displayList()])
+  }
+
+  @Test("A piece by itself is what it is among all, in a list that has held another one too")
+  func one() {
+    var generator = SeededGenerator(seed: 9)
+    func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &generator) < part }
+    var list = DisplayList()
+    for _ in 0..<200 {
+      let root = View(frame: Rect(x: 3, y: 4, width: 100, height: 100))
+      root.bounds.origin = Point(x: 0, y: 7)
+      var views = [root]
+      for index in 0..<12 {
+        let view = view(Double(index), 0.3, side: 40)
+        if chance(0.2) { view.transform = .rotation(angle: 0.3) }
+        if chance(0.3) { view.alpha = 0.5 }
+        view.clipsToBounds = chance(0.4)
+        view.isHidden = chance(0.1)
+        if chance(0.2) { view.border = Border(width: 1, color: .black) }
+        views[Int.random(in: 0..<views.count, using: &generator)].addSubview(view)
+        views.append(view)
+      }
+      let excluded = views.dropFirst().filter { _ in chance(0.3) }
+      var leftOut = LeftOutViews()
+      for view in excluded { leftOut.insert(view, below: root) }
+      let pieces = root.pieces(excluding: Array(excluded)).map(\.list) + [DisplayList()]
+      for (number, expected) in pieces.enumerated() {
+        list.removeAll()
+        root.record(piece: number, leavingOut: leftOut, into: &list)
+        let isSame = list == expected
+        #expect(isSame)
+      }
+    }
   }
 
   @Test("A view that would not be drawn is not met")

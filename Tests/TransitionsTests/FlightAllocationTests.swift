@@ -43,12 +43,43 @@ import Transitions
     ])
   }
 
+  /// The same in the pieces around one of those inside, which flies by itself.
+  private static func live(_ view: View, around inner: View) -> TransitionPlan {
+    var plan = live(view)
+    let element = plan.elements[0]
+    plan = TransitionPlan(
+      elements: (0...1).map { piece in
+        TransitionElement(
+          name: "live \(piece)",
+          content: .live(
+            LiveView(view, excluding: [inner], piece: piece), size: view.bounds.size),
+          channels: element.channels)
+      })
+    return plan
+  }
+
   @Test(
     "A view that is recorded anew for each frame allocates nothing once its lists have gone round",
     .enabled(
       if: cplatform_counts_allocations() && !_isDebugAssertConfiguration(),
       "only an optimised build without a sanitizer can tell"))
   func liveView() {
+    let view = FlightAllocationTests.busyView()
+    FlightAllocationTests.expectNone(FlightAllocationTests.live(view), items: 1)
+  }
+
+  @Test(
+    "And so does one of which others fly by themselves",
+    .enabled(
+      if: cplatform_counts_allocations() && !_isDebugAssertConfiguration(),
+      "only an optimised build without a sanitizer can tell"), arguments: [2, 3, 4])
+  func liveViewInPieces(holder: Int) {
+    let view = FlightAllocationTests.busyView()
+    FlightAllocationTests.expectNone(
+      FlightAllocationTests.live(view, around: view.subviews[holder].subviews[0]), items: 2)
+  }
+
+  private static func busyView() -> View {
     let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 40))
     for index in 0..<6 {
       let inner = View(frame: Rect(x: Double(index) * 8, y: 5, width: 7, height: 30))
@@ -60,8 +91,11 @@ import Transitions
       innermost.backgroundColor = .white
       inner.addSubview(innermost)
     }
-    let running = RunningTransition(
-      plan: FlightAllocationTests.live(view), direction: .present, at: .zero, scale: 1)
+    return view
+  }
+
+  private static func expectNone(_ plan: TransitionPlan, items: Int) {
+    let running = RunningTransition(plan: plan, direction: .present, at: .zero, scale: 1)
     var counts: [UInt] = []
     counts.reserveCapacity(20)
     for frame in 1...20 {
@@ -69,7 +103,7 @@ import Transitions
       _ = running.advance(to: FrameTime(elapsed: .milliseconds(8 * frame)))
       let list = running.displayList(over: DisplayList())
       counts.append(cplatform_allocation_count() - before)
-      #expect(list.items.count == 1)
+      #expect(list.items.count == items)
     }
     #expect(counts[0] > 0)
     // Four frames and five lists in them take turns.

@@ -22,10 +22,113 @@ extension View {
   /// - Returns: One piece more than views that were met, in the order of drawing.
   public final func pieces(excluding: [View]) -> [Piece] {
     layoutIfNeeded()
-    var recorder = PieceRecorder(excluding, below: self)
+    var leftOut = LeftOutViews()
+    for view in excluding { leftOut.insert(view, below: self) }
+    var recorder = PieceRecorder(leftOut)
     recorder.record(insideOf: self, offset: .zero - bounds.origin)
     recorder.finish()
     return recorder.pieces
+  }
+
+  /// Records one of ``pieces(excluding:)`` on top of a list: one that has held the same before allocates
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - piece: Its number; nothing is recorded where there is none of that number.
+  ///   - leftOut: Views to leave out.
+  ///   - list: What has been recorded so far.
+  package final func record(
+    piece: Int, leavingOut leftOut: LeftOutViews, into list: inout DisplayList
+  ) {
+    layoutIfNeeded()
+    var recorder = OnePieceRecorder(piece: piece, leftOut)
+    recorder.record(insideOf: self, offset: .zero - bounds.origin, into: &list)
+  }
+}
+
+/// Writes one piece of a tree of views down: what lies between two that are left out.
+@MainActor
+private struct OnePieceRecorder {
+  /// The number of the piece.
+  let piece: Int
+
+  /// The number of that in which what is drawn now lies.
+  private var now = 0
+  private let leftOut: LeftOutViews
+
+  init(piece: Int, _ leftOut: LeftOutViews) {
+    self.piece = piece
+    self.leftOut = leftOut
+  }
+
+  mutating func record(insideOf view: View, offset: Vector, into list: inout DisplayList) {
+    if now == piece {
+      let start = list.items.count
+      view.draw(into: &list)
+      list.move(itemsFrom: start, by: offset)
+    }
+    guard view.drawsSubviews else { return }
+    for subview in view.subviewsInDrawingOrder where now <= piece {
+      record(placed: subview, offset: offset, into: &list)
+    }
+  }
+
+  private mutating func record(placed view: View, offset: Vector, into list: inout DisplayList) {
+    if leftOut.contains(view), !view.isHidden {
+      now += 1
+      return
+    }
+    guard view.isRecorded else { return }
+    guard leftOut.isAround(view) else {
+      guard now == piece else { return }
+      var recorder = ViewRecorder(excluded: [])
+      return recorder.record(placed: view, offset: offset, into: &list)
+    }
+    switch view.pieceSpace(offset) {
+    case .moved(let inner): record(view, inner, into: &list)
+    case .group(let placement):
+      guard placement.isDrawable else { return }
+      list.appendGroup(transform: placement, opacity: view.alpha) {
+        record(view, .zero, into: &$0)
+      }
+    }
+  }
+
+  /// Writes a view and what is inside of it, with others left out.
+  private mutating func record(_ view: View, _ inner: Vector, into list: inout DisplayList) {
+    var shape = view.shape
+    shape.rect = shape.rect.offset(by: inner)
+    let recorder = ViewRecorder(excluded: [])
+    if now == piece { recorder.record(groundOf: view, shape, into: &list) }
+    if view.clipsToBounds {
+      list.appendGroup(clip: shape) { record(insideOf: view, offset: inner, into: &$0) }
+    } else {
+      record(insideOf: view, offset: inner, into: &list)
+    }
+    if now == piece { recorder.record(edgeOf: view, shape, into: &list) }
+  }
+}
+
+extension View {
+  /// Where what is inside of a view lies.
+  fileprivate enum PieceSpace {
+    /// As far from the list's origin.
+    case moved(Vector)
+
+    /// In a group of its own.
+    case group(Transform3D)
+  }
+
+  /// How to draw in a view that stands in another one.
+  ///
+  /// - Parameter offset: Leads from the superview's space to the list's.
+  /// - Returns: Where, in the list's space.
+  fileprivate func pieceSpace(_ offset: Vector) -> PieceSpace {
+    let inner = offset + (position - bounds.origin)
+    if transform == .identity {
+      return alpha == 1 ? .moved(inner) : .group(.translation(x: inner.dx, y: inner.dy))
+    }
+    return .group(transformToSuperview.concatenating(.translation(offset)).flattened)
   }
 }
 
@@ -34,22 +137,12 @@ extension View {
 private struct PieceRecorder {
   private(set) var pieces: [View.Piece] = []
 
-  private let excluded: Set<ObjectIdentifier>
-  /// The views that one of those left out is below.
-  private let ancestors: Set<ObjectIdentifier>
+  private let leftOut: LeftOutViews
   /// The groups around what is recorded now, the outermost first; the first stands for the piece.
   private var groups = [DisplayGroup(list: DisplayList())]
 
-  init(_ excluded: [View], below root: View) {
-    var ancestors: Set<ObjectIdentifier> = []
-    for view in excluded {
-      var above = view.superview
-      while let view = above, view !== root, ancestors.insert(ObjectIdentifier(view)).inserted {
-        above = view.superview
-      }
-    }
-    self.excluded = Set(excluded.lazy.map { ObjectIdentifier($0) })
-    self.ancestors = ancestors
+  init(_ leftOut: LeftOutViews) {
+    self.leftOut = leftOut
   }
 
   /// Ends the last piece.
@@ -65,21 +158,17 @@ private struct PieceRecorder {
   }
 
   private mutating func record(placed view: View, offset: Vector) {
-    if excluded.contains(ObjectIdentifier(view)), !view.isHidden { return cut(before: view) }
+    if leftOut.contains(view), !view.isHidden { return cut(before: view) }
     guard view.isRecorded else { return }
-    guard ancestors.contains(ObjectIdentifier(view)) else {
+    guard leftOut.isAround(view) else {
       var recorder = ViewRecorder(excluded: [])
       return recorder.record(placed: view, offset: offset, into: &groups[groups.count - 1].list)
     }
-    let isPlain = view.transform == .identity && view.alpha == 1
-    let inner = isPlain ? offset + (view.position - view.bounds.origin) : .zero
-    if !isPlain {
-      let placement =
-        view.transform == .identity
-        ? Transform3D.translation(
-          x: offset.dx + view.position.x - view.bounds.x,
-          y: offset.dy + view.position.y - view.bounds.y)
-        : view.transformToSuperview.concatenating(.translation(offset)).flattened
+    var inner = Vector.zero
+    var isPlain = false
+    switch view.pieceSpace(offset) {
+    case .moved(let offset): (inner, isPlain) = (offset, true)
+    case .group(let placement):
       guard placement.isDrawable else { return }
       groups.append(
         DisplayGroup(list: DisplayList(), transform: placement, opacity: view.alpha))

@@ -40,17 +40,24 @@ public struct LiveView: Hashable, Sendable {
   @MainActor
   public func recorded() -> DisplayList {
     var list = DisplayList()
-    record(into: &list)
+    var leftOut = LeftOutViews()
+    record(into: &list, &leftOut)
     return list
   }
 
-  /// Writes that into an empty list; where nothing is left out, one that has held the same before
-  /// allocates nothing.
+  /// Writes that into an empty list: one that has held the same before allocates nothing.
+  ///
+  /// - Parameters:
+  ///   - list: Where to.
+  ///   - leftOut: Storage that is used again.
   @MainActor
-  func record(into list: inout DisplayList) {
+  func record(into list: inout DisplayList, _ leftOut: inout LeftOutViews) {
     guard let view = reference.view else { return }
     guard !excluded.isEmpty else { return view.record(insideInto: &list) }
-    let pieces = view.pieces(excluding: excluded.compactMap(\.view))
-    if pieces.indices.contains(piece) { list = pieces[piece].list }
+    leftOut.removeAll()
+    for reference in excluded {
+      if let other = reference.view { leftOut.insert(other, below: view) }
+    }
+    view.record(piece: piece, leavingOut: leftOut, into: &list)
   }
 }

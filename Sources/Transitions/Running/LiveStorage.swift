@@ -7,10 +7,10 @@ struct LiveStorage {
   private(set) var lists: [DisplayList] = []
 
   private var storages: [FrameStorage] = []
+  private var leftOut = LeftOutViews()
   private var count = FrameStorage.fewestFrames
 
-  /// Records the views of a plan; nothing is allocated once a few frames have been recorded, but for views
-  /// without those inside of them that fly by themselves.
+  /// Records the views of a plan; nothing is allocated once a few frames have been recorded.
   mutating func record(_ plan: TransitionPlan) {
     lists.removeAll(keepingCapacity: true)
     guard plan.showsLiveViews else { return }
@@ -18,7 +18,7 @@ struct LiveStorage {
     while storages.count < plan.elements.count { storages.append(FrameStorage(count: count + 1)) }
     for (index, element) in plan.elements.enumerated() {
       if case .live(let view, _) = element.content {
-        lists.append(storages[index].frame { view.record(into: &$0) })
+        lists.append(storages[index].frame { view.record(into: &$0, &leftOut) })
       } else {
         lists.append(DisplayList())
       }
