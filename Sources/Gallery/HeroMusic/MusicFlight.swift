@@ -3,7 +3,7 @@ import SceneGraph
 
 /// What the small player and the full one have in common: each part flies to its like.
 enum MusicFlight: String {
-  case ground, cover, disc, sign
+  case ground, cover, title, artist, disc, sign
 
   /// What only the full player has comes when there is room for it.
   static func comes(_ settings: MotionSettings) -> HeroModifier {

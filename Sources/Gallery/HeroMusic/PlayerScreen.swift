@@ -67,6 +67,8 @@ private final class PlayerPage: View {
     close = { [weak self] in self?.onClose?() }
     ground.backgroundColor = Color(hex: 0xfbfbfd)
     MusicFlight.ground.takes(ground, kit.figures)
+    MusicFlight.title.takes(title, kit.figures)
+    MusicFlight.artist.takes(artist, kit.figures)
     MusicFlight.disc.takes(play.disc, kit.figures)
     MusicFlight.sign.takes(play.label, kit.figures)
     play.onActivate = { player.togglePlaying() }
@@ -89,38 +91,63 @@ private final class PlayerPage: View {
     play.show(isPlaying: player.isPlaying)
   }
 
-  /// Lets the handle keep to the ground's upper edge, title and time to the cover's lower edge, and the
-  /// buttons to the one that flies.
+  /// Lets the handle keep to the ground's upper edge, the time to the lines above it, and the buttons to
+  /// the one that flies between them.
   private func follow() {
-    guard let mini, let frame = mini.convert(mini.bounds, to: nil), let lowest = mini.coverEdge,
+    guard let mini, let frame = mini.convert(mini.bounds, to: nil), let room = mini.room,
       let small = mini.play.convert(mini.play.bounds, to: nil)
     else { return }
     let settings = figures.settings
     handle.heroModifiers = [
       .fade, .translate(y: frame.minY - bounds.minY), settings.musicSpring,
     ]
-    let below = HeroModifier.translate(y: lowest - cover.frame.maxY)
-    let comes: [HeroModifier] = [
-      .fade, below, settings.musicSpring, MusicFlight.comes(settings),
-      settings.leaving(.musicLeaving),
-    ]
-    (title.heroModifiers, artist.heroModifiers) = (comes, comes)
-    extras.follow(time: comes, buttons: small.center - play.frame.center, settings)
+    // Under the cover's lower edge, and then up beside it.
+    let way: [HeroModifier] = isWide ? [] : [.arc(intensity: 1)]
+    for label in [title, artist, mini.title, mini.artist] {
+      label.heroModifiers = [settings.musicSpring] + way
+    }
+    let origin = Vector(dx: extras.frame.minX, dy: extras.frame.minY)
+    extras.follow(
+      time: room.offset(by: -origin), button: small.offset(by: -origin), settings)
   }
 
+  /// The cover over the rest; beside it in a wide window, where nothing that flies crosses the cover.
   override func layoutSubviews() {
     ground.frame = bounds
-    let side = max(80, min(440, bounds.width - 64, bounds.height - 320)).rounded()
     let middle = (bounds.width / 2).rounded()
-    let top = max(48, ((bounds.height - side - 240) / 2).rounded())
     handle.frame = Rect(x: middle - 40, y: 4, width: 80, height: 40)
-    cover.frame = Rect(x: middle - (side / 2).rounded(), y: top, width: side, height: side)
-    let width = max(0, min(440, bounds.width - 40))
-    let left = middle - (width / 2).rounded()
-    title.frame = Rect(x: left, y: top + side + 24, width: width, height: 22)
-    artist.frame = Rect(x: left, y: top + side + 48, width: width, height: 18)
-    extras.frame = Rect(x: left, y: top + side + 84, width: width, height: 130)
-    play.frame = Rect(x: middle - 32, y: top + side + 128, width: 64, height: 64)
+    let (texts, gap) = (PlayerPage.textsHeight, isWide ? 56.0 : 24)
+    let width = max(0, min(isWide ? 360 : 440, bounds.width - 40))
+    let room = isWide ? bounds.height - 112 : bounds.height - texts - gap - 72
+    let most = isWide ? bounds.width - width - gap - 64 : bounds.width - 64
+    let side = max(80, min(440, most, room)).rounded()
+    if isWide {
+      let left = ((bounds.width - side - gap - width) / 2).rounded()
+      cover.frame = Rect(
+        x: left, y: ((bounds.height - side) / 2).rounded(), width: side, height: side)
+      layOutTexts(
+        Point(x: left + side + gap, y: ((bounds.height - texts) / 2).rounded()), width: width)
+    } else {
+      let top = max(48, ((bounds.height - side - gap - texts) / 2).rounded())
+      cover.frame = Rect(x: middle - (side / 2).rounded(), y: top, width: side, height: side)
+      layOutTexts(Point(x: middle - (width / 2).rounded(), y: top + side + gap), width: width)
+    }
+  }
+
+  /// Whether the cover has the texts beside it.
+  private var isWide: Bool { bounds.width >= 720 && bounds.width > bounds.height }
+
+  /// Of what is under the cover or beside it, in points.
+  private static let textsHeight = 208.0
+
+  private func layOutTexts(_ origin: Point, width: Double) {
+    let (left, top) = (origin.x, origin.y)
+    title.frame = Rect(x: left, y: top, width: width, height: 22)
+    artist.frame = Rect(x: left, y: top + 24, width: width, height: 18)
+    extras.frame = Rect(x: left, y: top + 60, width: width, height: 148)
+    play.frame = Rect(
+      x: left + (width / 2).rounded() - 32, y: top + 60 + PlayerExtras.buttonsTop - 4, width: 64,
+      height: 64)
   }
 }
 
@@ -128,6 +155,9 @@ private final class PlayerPage: View {
 private final class PlayerExtras: View {
   let back: PlayButton
   let forward: PlayButton
+  /// Where the buttons begin, in points: so far under the time that they do not cross it on their way.
+  static let buttonsTop = 84.0
+
   private let bar = TimeBar()
   private let elapsed: Label
   private let remaining: Label
@@ -142,14 +172,33 @@ private final class PlayerExtras: View {
     for view in [bar, elapsed, remaining, back, forward] { addSubview(view) }
   }
 
-  /// Lets the time go one way, and the buttons with the one between them, while they fade.
-  func follow(time: [HeroModifier], buttons: Vector, _ settings: MotionSettings) {
-    for view in [bar, elapsed, remaining] { view.heroModifiers = time }
-    for view in [back, forward] {
-      view.heroModifiers = [
-        .fade, .translate(x: buttons.dx, y: buttons.dy), .scale(0.6), settings.musicSpring,
-        MusicFlight.comes(settings), settings.leaving(.musicLeaving),
+  /// Lets the time shrink to a room under the texts, and the buttons draw near to the one between them,
+  /// while they fade.
+  ///
+  /// - Parameters:
+  ///   - room: Where the time ends, in this view's points.
+  ///   - small: Where the button between them ends, in this view's points.
+  ///   - settings: How they move.
+  func follow(time room: Rect, button small: Rect, _ settings: MotionSettings) {
+    let fades: [HeroModifier] = [
+      .fade, settings.musicSpring, MusicFlight.comes(settings), settings.leaving(.musicLeaving),
+    ]
+    let down = room.minY - bar.frame.minY
+    bar.heroModifiers =
+      fades + [
+        .translate(x: room.midX - bar.frame.midX, y: down),
+        .scale(x: room.width / max(1, bar.frame.width)),
       ]
+    elapsed.heroModifiers = fades + [.translate(x: room.minX - elapsed.frame.minX, y: down)]
+    remaining.heroModifiers = fades + [.translate(x: room.maxX - remaining.frame.maxX, y: down)]
+    let middle = Point(x: bounds.midX, y: back.frame.midY)
+    for view in [back, forward] {
+      let nearness = 0.25
+      let goal = small.center + (view.center - middle) * nearness
+      view.heroModifiers =
+        fades + [
+          .translate(x: goal.x - view.center.x, y: goal.y - view.center.y), .scale(0.4),
+        ]
     }
   }
 
@@ -158,8 +207,8 @@ private final class PlayerExtras: View {
     elapsed.frame = Rect(x: 0, y: 16, width: 60, height: 16)
     remaining.frame = Rect(x: bounds.width - 60, y: 16, width: 60, height: 16)
     let middle = (bounds.width / 2).rounded()
-    back.frame = Rect(x: middle - 32 - 88, y: 48, width: 56, height: 56)
-    forward.frame = Rect(x: middle + 32 + 32, y: 48, width: 56, height: 56)
+    back.frame = Rect(x: middle - 32 - 88, y: PlayerExtras.buttonsTop, width: 56, height: 56)
+    forward.frame = Rect(x: middle + 32 + 32, y: PlayerExtras.buttonsTop, width: 56, height: 56)
   }
 }
 

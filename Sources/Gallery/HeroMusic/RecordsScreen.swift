@@ -113,8 +113,8 @@ private final class Record: RowControl {
 final class MiniPlayer: FacedControl {
   private let player: MusicPlayer
   private var cover: PictureView
-  private let title: Label
-  private let artist: Label
+  let title: Label
+  let artist: Label
   let play: PlayButton
 
   init(_ kit: ExampleKit, _ player: MusicPlayer) {
@@ -127,15 +127,8 @@ final class MiniPlayer: FacedControl {
       shadow: Shadow(color: Color(white: 0, alpha: 0.3), offset: Vector(dx: 0, dy: 1), radius: 3))
     kit.figures.lead(self) { $0.roundness = $1[.musicSmallRadius] }
     MusicFlight.ground.takes(face, kit.figures)
-    // Between the two players the letters would cross the cover: they give way to those under it.
-    for view in [title, artist] {
-      kit.figures.lead(view) {
-        $0.heroModifiers = [
-          .fade, $1.duration(.musicLeaving),
-          .whenDismissing($1.delay(.musicSmallWait), $1.duration(.musicFading)),
-        ]
-      }
-    }
+    MusicFlight.title.takes(title, kit.figures)
+    MusicFlight.artist.takes(artist, kit.figures)
     MusicFlight.disc.takes(play.disc, kit.figures)
     MusicFlight.sign.takes(play.label, kit.figures)
     for view in [title, artist] {
@@ -148,8 +141,11 @@ final class MiniPlayer: FacedControl {
     write()
   }
 
-  /// How low the cover reaches, in the window's points.
-  var coverEdge: Double? { cover.convert(cover.bounds, to: nil)?.maxY }
+  /// Where under its texts there is room for what only the full player has, in the window's points.
+  var room: Rect? {
+    let room = Rect(x: artist.frame.minX, y: artist.frame.maxY + 2, width: 40, height: 20)
+    return convert(room, to: nil)
+  }
 
   private func write() {
     if let fresh = player.cover(replacing: cover, radius: .musicSmallCoverRadius) {

@@ -94,6 +94,7 @@ final class Story: ScrollView {
     text = Label(
       StoryText.text, font: kit.fonts.font(16), color: ProductPalette.secondary, lineLimit: 0)
     text.verticalAlignment = .top
+    text.clipsToBounds = true
     super.init()
     alwaysBouncesVertically = false
     bounces = false
@@ -104,14 +105,33 @@ final class Story: ScrollView {
     for view in [picture, kicker, title, text] { addSubview(view) }
   }
 
-  /// Lets the text keep to the title, whose place on the card is at its lower edge.
+  /// Lets the text keep to the title, whose place on the card is at its lower edge: what there is no more
+  /// ground for is cut off, to the last line.
   fileprivate func follow(_ card: Rect, _ settings: MotionSettings) {
+    let whole = text.frame
+    guard whole.isDrawable else { return }
+    let goal = Rect(
+      x: card.minX + 20, y: card.maxY - 1, width: min(whole.width, max(1, card.width - 40)),
+      height: 1)
+    // Where the page is longer than the window, that much of it is seen.
+    let seen = max(1, min(whole.height, bounds.maxY - whole.minY))
     text.heroModifiers = [
-      .fade, .translate(x: card.minX + 20 - text.frame.minX, y: card.maxY - text.frame.minY),
-      settings.storySpring, .whenPresenting(.timing(.opacity, delay: settings[.storiesWait])),
+      .beginWith([
+        .size(Size(width: whole.width, height: seen)), .contentsRect(shown(whole.width, seen)),
+        .translate(y: (seen - whole.height) / 2),
+      ]),
+      .fade, .size(goal.size), .contentsRect(shown(goal.width, goal.height)),
+      .translate(x: goal.midX - whole.midX, y: goal.midY - whole.midY), settings.storySpring,
+      .whenPresenting(.timing(.opacity, delay: settings[.storiesWait])),
       // Gone before the ground is too small for it.
       settings.leaving(.storiesLeaving),
     ]
+  }
+
+  /// The upper left part of the text, as a part of all of it.
+  private func shown(_ width: Double, _ height: Double) -> Rect {
+    Rect(
+      x: 0, y: 0, width: width / text.frame.width, height: height / text.frame.height)
   }
 
   override func layoutSubviews() {

@@ -74,7 +74,6 @@ package enum MotionSetting: String, Hashable, Sendable, CaseIterable {
   case musicResponse = "music.response"
   case musicDamping = "music.damping"
   case musicWait = "music.wait"
-  case musicSmallWait = "music.small-wait"
   case musicFading = "music.fading"
   case musicLeaving = "music.leaving"
   case musicCoverRadius = "music.cover-radius"
