@@ -127,13 +127,30 @@ package final class InspectorPanel: View {
     resetButton.frame = Rect(
       x: bounds.width - padding - reset.width + 8, y: 10, width: reset.width, height: 24)
     graph.frame = Rect(
-      x: padding, y: InspectorPanel.headHeight, width: inner, height: InspectorPanel.graphHeight)
+      x: padding, y: InspectorPanel.headHeight, width: inner, height: graphHeight)
     let top = graph.frame.maxY + 6
     list.frame = Rect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - 8))
-    layOutList(inner)
+    guard isSheet, !notes.allSatisfy(\.isEmpty) else {
+      let end = layOutNotes(padding, from: layOutRows(inner), inner)
+      list.contentSize = Size(width: bounds.width, height: end + 4)
+      return
+    }
+    let column = ((inner - padding) / 2).rounded()
+    let ends = [
+      layOutRows(column),
+      layOutNotes(2 * padding + column, from: 2 - InspectorPanel.gap, inner - padding - column),
+    ]
+    list.contentSize = Size(width: bounds.width, height: (ends.max() ?? 0) + 4)
   }
 
-  private func layOutList(_ inner: Double) {
+  /// Whether it lies along an edge, wide and low: then what is said of the views is beside the settings,
+  /// in sight without scrolling.
+  private var isSheet: Bool { bounds.width >= 1.5 * InspectorPanel.width }
+
+  private var graphHeight: Double { isSheet ? 48 : InspectorPanel.graphHeight }
+
+  /// - Returns: Where they end.
+  private func layOutRows(_ width: Double) -> Double {
     let padding = InspectorPanel.padding
     var y = 2.0
     var group: MotionSetting.Group?
@@ -142,21 +159,29 @@ package final class InspectorPanel: View {
       if row.setting.group != group {
         if group != nil { y += InspectorPanel.gap }
         group = row.setting.group
-        heading.next()?.frame = Rect(x: padding, y: y, width: inner, height: 18)
+        heading.next()?.frame = Rect(x: padding, y: y, width: width, height: 18)
         y += InspectorPanel.headingHeight
       }
-      row.frame = Rect(x: padding, y: y, width: inner, height: SettingRow.height)
+      row.frame = Rect(x: padding, y: y, width: width, height: SettingRow.height)
       y += SettingRow.height
     }
+    return y
+  }
+
+  /// - Returns: Where they end.
+  private func layOutNotes(_ left: Double, from top: Double, _ width: Double) -> Double {
+    var y = top
     for part in notes where !part.isEmpty {
       y += InspectorPanel.gap
       for (number, note) in part.enumerated() {
         let height = number == 0 ? InspectorPanel.headingHeight : InspectorPanel.noteHeight
-        note.frame = Rect(x: padding, y: y, width: inner, height: height)
+        // Beside the settings its heading is in line with theirs.
+        let text = isSheet ? min(height, 18) : height
+        note.frame = Rect(x: left, y: y, width: width, height: text)
         y += height
       }
     }
-    list.contentSize = Size(width: bounds.width, height: y + 4)
+    return y
   }
 
   /// How high it would like to be, in points.

@@ -23,6 +23,23 @@ struct NarrowInspectorTests {
     #expect(abs(size.height / 2 + translation.dy - (title.minY - 14) / 2) < 12)
   }
 
+  @Test("What matched is in sight beside the settings, without scrolling")
+  func matches() throws {
+    let hero = try HeroPlayer(.guide, size: Size(width: 500, height: 700))
+    hero.player.press(.tab)
+    hero.player.press(.character("i"))
+    hero.player.next(2)
+    hero.player.press(.enter)
+    hero.player.next(40)
+    let texts = DrawnText.all(in: hero.player.frame)
+    let bottom = try #require(texts.first { $0.text == "Done" }).frame.minY - 12
+    let settings = try #require(texts.first { $0.text == "guide" }).frame
+    let heading = try #require(texts.first { $0.text == "matches" }).frame
+    #expect(heading.minX > settings.maxX && abs(heading.midY - settings.midY) < 0.5)
+    let matched = texts.filter { $0.text.hasSuffix(": matched") && $0.frame.maxY < bottom }
+    #expect(matched.count == 4)
+  }
+
   @Test("In a wide window nothing moves aside")
   func wide() throws {
     let inspected = try InspectedGallery()
