@@ -8,6 +8,7 @@ struct KVHero {
   static let version = "0.1.0"
 
   @MainActor static func main() {
+    SVGProcess.runIfAsked(Array(CommandLine.arguments.dropFirst()))
     cplatform_give_back_large_memory()
     StandardStreams.keepPlaces()
     SDLLibrary.leaveOutCompositions()

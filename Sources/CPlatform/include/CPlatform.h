@@ -100,6 +100,25 @@ void *cplatform_font_draw(cplatform_font *font, const char *text);
 
 void cplatform_font_close(cplatform_font *font);
 
+/* Starts a program with `input` as its standard input and `output` as its standard output; what it says to
+   standard error goes nowhere, and signals are as for a program that a shell starts. Returns 0, or the
+   number of the error. */
+int cplatform_spawn(const char *path, char *const arguments[], int input, int output, int *process);
+
+/* The two ends of a pipe, to read from and to write to, which no program inherits; 0, or -1 with errno set. */
+int cplatform_pipe(int ends[2]);
+
+/* Waits for a program to end. Returns its exit status, minus the signal that ended it, or 256 where that
+   cannot be told. */
+int cplatform_wait(int process);
+
+/* A file in memory with these bytes, to be read from the front; or -1. */
+int cplatform_memory_file(const void *bytes, size_t count);
+
+/* From here on this program gets so many seconds of the processor and so many bytes of address space, leaves
+   no core behind, and ends with the program that started it. */
+void cplatform_limit_process(int seconds, size_t bytes);
+
 /* The columns of the terminal behind a file descriptor, or 0 where it is not a terminal. */
 int cplatform_terminal_columns(int descriptor);
 

@@ -23,6 +23,7 @@ struct PhotoFactLines: Hashable {
     add(
       "Size",
       header.map { "\(Int($0.uprightSize.width)) × \(Int($0.uprightSize.height)) pixels" })
+    add("Taken", header?.taken.map { "\($0)" })
     if let file = album.file(of: item) {
       add("File", file.size > 0 ? PhotoFactLines.bytes(file.size) : nil)
       add(

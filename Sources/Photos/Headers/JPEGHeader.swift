@@ -9,7 +9,7 @@ enum JPEGHeader {
     _ source: borrowing some ByteSource & ~Copyable
   ) throws(PhotoError.Reason) -> StoredPicture {
     var offset = 2
-    var orientation: Orientation?
+    var exif: EXIF?
     for _ in 0..<mostSegments {
       guard let head = try source.exactly(4, at: offset) else {
         throw .damaged("the file ends before the picture's size")
@@ -37,11 +37,12 @@ enum JPEGHeader {
         return StoredPicture(
           width: ByteOrder.bigEndian.number(frame, at: 3, count: 2),
           height: ByteOrder.bigEndian.number(frame, at: 1, count: 2),
-          orientation: orientation ?? .upright,
+          orientation: exif?.orientation ?? .upright, taken: exif?.taken,
           isReducible: head[1] == 0xc0 || head[1] == 0xc1)
-      case 0xe1 where orientation == nil:
-        orientation = EXIF.orientation(
+      case 0xe1 where exif?.orientation == nil:
+        let next = EXIF(
           in: try source.bytes(at: offset + 4, count: length - 2), prefix: .required)
+        exif = EXIF(orientation: next?.orientation, taken: exif?.taken ?? next?.taken)
       default:
         break
       }

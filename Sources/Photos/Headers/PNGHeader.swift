@@ -18,16 +18,17 @@ enum PNGHeader {
     guard [0, 2, 3, 4, 6].contains(header[17]) else {
       throw .damaged("colour type \(header[17]) does not exist")
     }
-    return StoredPicture(
+    var picture = StoredPicture(
       width: ByteOrder.bigEndian.number(header, at: 8, count: 4),
-      height: ByteOrder.bigEndian.number(header, at: 12, count: 4),
-      orientation: try orientation(source))
+      height: ByteOrder.bigEndian.number(header, at: 12, count: 4))
+    picture.note(try exif(source))
+    return picture
   }
 
   /// Walks the chunks, which may hold EXIF before the pixels or after them.
-  private static func orientation(
+  private static func exif(
     _ source: borrowing some ByteSource & ~Copyable
-  ) throws(PhotoError.Reason) -> Orientation {
+  ) throws(PhotoError.Reason) -> EXIF? {
     var offset = 33
     for _ in 0..<mostChunks {
       guard let head = try source.exactly(8, at: offset) else { break }
@@ -35,11 +36,11 @@ enum PNGHeader {
       if head[4...].elementsEqual("eXIf".utf8) {
         // Longer ones hold a maker's notes behind the first directory, where the tag stands.
         let data = try source.bytes(at: offset + 8, count: min(length, EXIF.mostBytes))
-        return EXIF.orientation(in: data, prefix: .optional) ?? .upright
+        return EXIF(in: data, prefix: .optional)
       }
       if head[4...].elementsEqual("IEND".utf8) { break }
       offset += 12 + length
     }
-    return .upright
+    return nil
   }
 }

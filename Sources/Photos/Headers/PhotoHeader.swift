@@ -13,9 +13,13 @@ package struct PhotoHeader: Hashable, Sendable {
   /// How the stored pixels have to be turned; ``Orientation/upright`` where nothing valid is said.
   package let orientation: Orientation
 
+  /// When the photograph was taken; `nil` where the file does not say.
+  package let taken: ExposureDate?
+
   /// - Precondition: Both sides are positive.
   package init(
-    format: PhotoFormat, storedWidth: Int, storedHeight: Int, orientation: Orientation = .upright
+    format: PhotoFormat, storedWidth: Int, storedHeight: Int, orientation: Orientation = .upright,
+    taken: ExposureDate? = nil
   ) {
     precondition(
       storedWidth > 0 && storedHeight > 0, "a picture has pixels: \(storedWidth) × \(storedHeight)")
@@ -23,6 +27,7 @@ package struct PhotoHeader: Hashable, Sendable {
     self.storedWidth = storedWidth
     self.storedHeight = storedHeight
     self.orientation = orientation
+    self.taken = taken
   }
 
   /// By what the stored sides have to be divided, and rounded up, for the picture to be decoded: 1, but
@@ -100,7 +105,7 @@ extension PhotoHeader {
     }
     return PhotoHeader(
       format: format, storedWidth: stored.width, storedHeight: stored.height,
-      orientation: stored.orientation)
+      orientation: stored.orientation, taken: stored.taken)
   }
 
   private static func format(

@@ -3,9 +3,16 @@ struct StoredPicture {
   var width: Int
   var height: Int
   var orientation = Orientation.upright
+  var taken: ExposureDate?
 
   /// Whether it can be decoded row by row at a part of its size, as a JPEG can that is not progressive.
   var isReducible = false
+
+  /// Takes over what a block of EXIF says, where there is one.
+  mutating func note(_ exif: EXIF?) {
+    orientation = exif?.orientation ?? orientation
+    taken = exif?.taken ?? taken
+  }
 
   static func read(
     _ source: borrowing some ByteSource & ~Copyable, format: PhotoFormat
@@ -36,6 +43,7 @@ struct StoredPicture {
       throw .damaged("its size is missing")
     }
     return StoredPicture(
-      width: width, height: height, orientation: directory.orientation ?? .upright)
+      width: width, height: height, orientation: directory.orientation ?? .upright,
+      taken: try directory.taken(in: source))
   }
 }

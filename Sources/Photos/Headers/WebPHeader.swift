@@ -37,23 +37,23 @@ enum WebPHeader {
       width: ByteOrder.littleEndian.number(head, at: 24, count: 3) + 1,
       height: ByteOrder.littleEndian.number(head, at: 27, count: 3) + 1)
     let hasEXIF = head[20] & 0x08 != 0
-    if hasEXIF { picture.orientation = try orientation(source) }
+    if hasEXIF { picture.note(try exif(source)) }
     return picture
   }
 
-  private static func orientation(
+  private static func exif(
     _ source: borrowing some ByteSource & ~Copyable
-  ) throws(PhotoError.Reason) -> Orientation {
+  ) throws(PhotoError.Reason) -> EXIF? {
     var offset = 12
     for _ in 0..<mostChunks {
       guard let head = try source.exactly(8, at: offset) else { break }
       let length = ByteOrder.littleEndian.number(head, at: 4, count: 4)
       if head[..<4].elementsEqual("EXIF".utf8) {
         let data = try source.bytes(at: offset + 8, count: min(length, EXIF.mostBytes))
-        return EXIF.orientation(in: data, prefix: .optional) ?? .upright
+        return EXIF(in: data, prefix: .optional)
       }
       offset += 8 + length + length % 2
     }
-    return .upright
+    return nil
   }
 }

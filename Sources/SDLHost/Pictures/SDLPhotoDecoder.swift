@@ -9,13 +9,17 @@ package import SceneGraph
 /// other is shown as if it were sRGB.
 package struct SDLPhotoDecoder: PhotoDecoder {
   private let reducesJPEG: Bool
+  private let drawing: SVGProcess?
 
   /// Loads the libraries behind the formats, if that has not been done.
   ///
-  /// - Parameter reducesJPEG: Whether JPEG is decoded at a part of its size where no more is wanted, as
-  ///   far as the library for it is there.
-  package init(reducesJPEG: Bool = true) {
+  /// - Parameters:
+  ///   - reducesJPEG: Whether JPEG is decoded at a part of its size where no more is wanted, as far as the
+  ///     library for it is there.
+  ///   - drawing: Draws SVG within limits of time and memory; without one it is drawn here, without any.
+  package init(reducesJPEG: Bool = true, drawing: SVGProcess? = nil) {
     self.reducesJPEG = reducesJPEG
+    self.drawing = drawing
     _ = ImageLibrary.isReady
   }
 
@@ -40,6 +44,7 @@ package struct SDLPhotoDecoder: PhotoDecoder {
         case .png: try bitmap(PNGChunks.essential(contents), header)
         case .tiff: asStored(try bitmap(contents, header), header.orientation)
         case .jpeg: try jpeg(contents, header, wish)
+        case .svg: try drawn(contents, header)
         default: try bitmap(contents, header)
         }
       return PictureColors(of: contents, header.format).inSRGB(stored)
@@ -70,6 +75,17 @@ package struct SDLPhotoDecoder: PhotoDecoder {
       throw .tooLarge(width: header.storedWidth, height: header.storedHeight)
     }
     return try bitmap(contents, header)
+  }
+
+  private func drawn(
+    _ contents: [UInt8], _ header: PhotoHeader
+  ) throws(PhotoError.Reason) -> Bitmap {
+    guard let drawing else { return try bitmap(contents, header) }
+    do throws(SDLError) {
+      return try drawing.draw(contents, width: header.storedWidth, height: header.storedHeight)
+    } catch {
+      throw SDLPhotoDecoder.reason(for: error, header.format, contents)
+    }
   }
 
   private func animation(_ contents: [UInt8], _ header: PhotoHeader) -> DecodedAnimation? {

@@ -29,7 +29,7 @@ struct GalleryWindow {
   ///   cannot be written.
   func run() throws {
     let relay = WakeRelay()
-    let decoder = SDLPhotoDecoder()
+    let decoder = SDLPhotoDecoder.ofProgram
     let atlases = BackgroundWork { [fonts = assets.fonts] in
       Result { () throws(TypographyError) in
         try Typography.Atlases(from: fonts, decoder: decoder)

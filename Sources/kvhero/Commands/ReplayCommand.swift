@@ -55,7 +55,7 @@ struct ReplayCommand: Command {
     report.isOutdated = log.header.isOutdated
     if let recording { report.recorded = (try RecordingFile(at: recording), log) }
     let fonts = assets.fonts
-    let decoder = SDLPhotoDecoder()
+    let decoder = SDLPhotoDecoder.ofProgram
     let session = try ReplaySession(log, decoder: decoder) { store throws(TypographyError) in
       try Typography.load(from: fonts, decoder: decoder, into: store)
     }

@@ -19,7 +19,7 @@ struct LoadedGallery {
     _ photographs: ShownPhotographs, options: GalleryOptions,
     wake: @escaping @Sendable () -> Void = {}
   ) throws {
-    let decoder = SDLPhotoDecoder()
+    let decoder = SDLPhotoDecoder.ofProgram
     queue = DecodeQueue(decoder: decoder, wake: wake)
     let store = PhotoStore(queue: queue, byteBudget: options.imageMemory)
     let typography = try Typography.load(

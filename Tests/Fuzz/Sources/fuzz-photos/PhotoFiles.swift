@@ -5,8 +5,9 @@ public func fuzzPhotoFile(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
   let file = Array(UnsafeBufferPointer(start: bytes, count: count))
   readHeader(of: file)
   readProfiles(in: file)
-  if let orientation = EXIF.orientation(in: file, prefix: .optional) {
-    precondition((1...8).contains(orientation.rawValue))
+  if let exif = EXIF(in: file, prefix: .optional) {
+    precondition((1...8).contains(exif.orientation?.rawValue ?? 1))
+    precondition((1...12).contains(exif.taken?.month ?? 1))
   }
   precondition(GIFFrames(file).count <= count, "more frames than bytes")
   _ = PhotoDamage(of: file, .jpeg)
