@@ -71,17 +71,23 @@ extension TextArguments {
 
   /// A direction's name, or one of the two that have a centre.
   mutating func cascadeDirection() -> CascadeDirection {
-    if let node = peek, case .call(let name, let arguments) = node.kind, !arguments.isEmpty,
-      name == "radial" || name == "inverseRadial"
-    {
+    let centered = ["radial", "inverseRadial"]
+    if let node = peek, case .call(let name, let arguments) = node.kind, centered.contains(name) {
       _ = next()
+      guard !arguments.isEmpty else {
+        problems.add(node.range, expected: "\(name)(x, y), with its centre")
+        return .topToBottom
+      }
       var inner = TextArguments(arguments, of: node.range, problems)
       let center = Point(x: inner.number("x", or: 0), y: inner.number("y", or: 0))
       inner.end(usage: "\(name)(x, y)")
       problems = inner.problems
       return name == "radial" ? .radial(center: center) : .inverseRadial(center: center)
     }
-    return choice("a direction", CascadeDirection.named, or: .topToBottom)
+    guard let node = next() else { return .topToBottom }
+    return chosen(
+      node, "a direction", CascadeDirection.named,
+      others: centered.map { (name: $0, usage: "\($0)(x, y)") }) ?? .topToBottom
   }
 
   /// All arguments that are left, as modifiers.

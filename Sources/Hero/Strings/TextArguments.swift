@@ -103,8 +103,16 @@ struct TextArguments {
   }
 
   /// The value that a node names, or `nil` and a report.
+  ///
+  /// - Parameters:
+  ///   - node: What is written.
+  ///   - meaning: What it is.
+  ///   - choices: What it may be.
+  ///   - others: What else it could have been, and how that is written.
+  /// - Returns: One of the choices.
   mutating func chosen<Value>(
-    _ node: SyntaxNode, _ meaning: String, _ choices: [(name: String, value: Value)]
+    _ node: SyntaxNode, _ meaning: String, _ choices: [(name: String, value: Value)],
+    others: [(name: String, usage: String)] = []
   ) -> Value? {
     if case .invalid = node.kind { return nil }
     let names = choices.map(\.name)
@@ -116,8 +124,9 @@ struct TextArguments {
       }
     }
     problems.add(
-      node.range, expected: "\(meaning): \(names.joined(separator: ", "))",
-      insteadOf: written, among: names)
+      node.range,
+      expected: "\(meaning): \((names + others.map(\.usage)).joined(separator: ", "))",
+      insteadOf: written, among: names + others.map(\.name))
     return nil
   }
 

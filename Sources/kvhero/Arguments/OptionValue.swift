@@ -16,11 +16,14 @@ struct OptionValue<Value> {
   /// The value as the help writes a default; `nil` where there is nothing to say.
   let write: (Value) -> String?
 
+  /// What exactly is wrong with what is not one; `nil` where ``expected`` says it.
+  var explain: (Argument) -> String? = { _ in nil }
+
   /// The same for a setting that need not be set.
   var optional: OptionValue<Value?> {
     OptionValue<Value?>(
       placeholder: placeholder, expected: expected, read: { read($0).map(Optional.some) },
-      write: { $0.flatMap(write) })
+      write: { $0.flatMap(write) }, explain: explain)
   }
 }
 

@@ -1,4 +1,4 @@
-/// What is wrong with the words of a command line, in one line.
+/// What is wrong with the words of a command line, in one line, or one for each of several faults.
 struct UsageError: Error, Hashable, CustomStringConvertible {
   let description: String
 

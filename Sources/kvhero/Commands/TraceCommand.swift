@@ -124,14 +124,15 @@ struct TraceCommand: Command {
     }
   }
 
-  /// Modifiers that cannot be read are wrong usage: the first fault is named, with its place.
+  /// Modifiers that cannot be read are wrong usage: each fault is named, with its place.
   private func checkModifiers() throws(UsageError) {
     if modifiers != nil || explains, style != .heroModifiers {
       let option = modifiers == nil ? "--explain" : "--modifiers"
       throw UsageError("\(option) applies to --style hero-modifiers only")
     }
-    guard let modifiers, let problem = HeroModifier.parse(modifiers).problems.first else { return }
-    throw UsageError("--modifiers: \(problem)")
+    let problems = modifiers.map { HeroModifier.parse($0).problems } ?? []
+    guard !problems.isEmpty else { return }
+    throw UsageError("--modifiers\(TracedStyle.said(of: problems))")
   }
 
   func run() throws {

@@ -63,6 +63,37 @@ import TestSupport
     #expect(error.map { "\($0)".contains("did you mean \"cascade\"?") } == true)
   }
 
+  @Test("Everything that cannot be read is named, each with its place and what was meant")
+  func allMisspelt() {
+    let words = [
+      "--container", "10x10", "--target", "0,0,1,1", "--style", "hero-modifiers", "--modifiers",
+      "fade cascede(2) opacity(3) scale(1,)",
+    ]
+    let error = #expect(throws: (any Error).self) { try traceOutput(words) }
+    #expect(
+      error.map { "\($0)" }?.hasPrefix(
+        """
+        --modifiers:
+          at 6: found "cascede", expected a modifier; did you mean "cascade"?
+          at 25: found "3", expected a number from 0 to 1, the opacity
+          at 36: found ")", expected a number or a name
+        """) == true)
+  }
+
+  @Test(
+    "So is what cannot be read in the name of a default animation",
+    arguments: [
+      ("posh(left)", "at 1: found \"posh\"", "did you mean \"push\"?"),
+      ("push(lift)", "at 6: found \"lift\"", "did you mean \"left\"?"),
+    ])
+  func misspeltDefault(name: String, place: String, meant: String) {
+    let error = #expect(throws: (any Error).self) {
+      try traceOutput(["--container", "10x10", "--style", "hero-default:\(name)"])
+    }
+    #expect(error.map { "\($0)" }?.contains("--style hero-default: \(place), expected ") == true)
+    #expect(error.map { "\($0)" }?.contains(meant) == true)
+  }
+
   @Test(
     "What a view wears is printed, in text and JSON",
     arguments: [

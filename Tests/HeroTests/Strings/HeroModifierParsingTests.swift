@@ -108,7 +108,22 @@ import Testing
     (
       "cascade(0.1, diagonal)", [.cascade(delta: 0.1)],  // PA-24
       #"at 14: found "diagonal", expected a direction: topToBottom, bottomToTop, leftToRight, "#
-        + "rightToLeft, leadingToTrailing, trailingToLeading"
+        + "rightToLeft, leadingToTrailing, trailingToLeading, radial(x, y), inverseRadial(x, y)"
+    ),
+    (
+      "cascade(0.1, radial)", [.cascade(delta: 0.1)],
+      #"at 14: found "radial", expected radial(x, y), with its centre"#
+    ),
+    (
+      "cascade(0.1, inverseRadial(), true)",
+      [.cascade(delta: 0.1, direction: .topToBottom, delayMatchedViews: true)],
+      #"at 14: found "inverseRadial()", expected inverseRadial(x, y), with its centre"#
+    ),
+    (
+      "cascade(0.1, radail(1, 2))", [.cascade(delta: 0.1)],
+      #"at 14: found "radail(1, 2)", expected a direction: topToBottom, bottomToTop, leftToRight, "#
+        + "rightToLeft, leadingToTrailing, trailingToLeading, radial(x, y), inverseRadial(x, y)"
+        + #"; did you mean "radial"?"#
     ),
     ("scale(1/0)", [.scale(1)], #"at 7: found "1/0", expected a finite result"#),
     ("scale(fade + 1)", [.scale(1)], #"at 7: found "fade", expected a number to calculate with"#),
