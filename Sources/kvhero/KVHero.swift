@@ -19,7 +19,8 @@ struct KVHero {
       case .version: try StandardOutput.write("kvhero \(version)\n")
       }
     } catch let error as UsageError {
-      fail(error, status: 2)
+      for line in error.lines.dropLast() { StandardError.write("error", line) }
+      fail(UsageError(error.lines.last ?? ""), status: 2)
     } catch let error as CommandFailure {
       fail(error, status: error.status)
     } catch {

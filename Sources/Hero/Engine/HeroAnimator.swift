@@ -219,6 +219,12 @@ extension HeroAnimator {
     }
   }
 
+  /// Tells the plugins, and waits for what is left of their own time.
+  public func transitionWillTurn(to heading: TransitionDirection) -> Double {
+    resumePlugins(isReversed: heading != direction)
+    return pluginsRest(isReversed: heading != direction)
+  }
+
   func tellPlugins(_ tell: (any HeroPlugin) -> Void) {
     for plugin in plugins { tell(plugin) }
   }

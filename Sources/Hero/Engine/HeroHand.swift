@@ -212,9 +212,9 @@ final class HeroHand {
 
   func release(finishes: Bool, animate: Bool) {
     start = nil
-    animator?.resumePlugins(isReversed: !finishes)
     let heading = finishes ? direction : direction.reversed
     if let grip {
+      animator?.resumePlugins(isReversed: !finishes)
       rest(grip)
       self.grip = nil
       let goesOn =

@@ -33,7 +33,7 @@ extension HeroDefaultAnimationType: CustomStringConvertible {
   ) -> (type: HeroDefaultAnimationType?, problems: [HeroTextProblem]) {
     var (nodes, problems) = SyntaxParser.parse(text)
     if nodes.isEmpty, problems.all.isEmpty {
-      problems.add(TextRange(start: 0, end: 0), expected: "a default animation")
+      problems.add(TextRange(start: 0, end: 0), expected: expected)
     }
     var type: HeroDefaultAnimationType?
     for node in nodes { type = animation(node, &problems) }
@@ -54,11 +54,24 @@ extension HeroDefaultAnimationType: CustomStringConvertible {
       ("pageIn", { .pageIn(direction: $0) }), ("pageOut", { .pageOut(direction: $0) }),
     ]
 
+  /// Those that are made of others, and how each is written.
+  private static let composed = [
+    (name: "selectBy", usage: "selectBy(presenting, dismissing)"),
+    (name: "autoReverse", usage: "autoReverse(presenting)"),
+  ]
+
+  /// All, as a phrase.
+  private static let expected: String = {
+    let all =
+      plain.map(\.name) + directed.map { "\($0.name)(direction)" } + composed.map(\.usage)
+    return "a default animation: \(all.joined(separator: ", "))"
+  }()
+
   private static func animation(
     _ node: SyntaxNode, _ problems: inout TextProblems
   ) -> HeroDefaultAnimationType? {
     guard case .call(let written, let arguments) = node.kind else {
-      if node.kind != .invalid { problems.add(node.range, expected: "a default animation") }
+      if node.kind != .invalid { problems.add(node.range, expected: expected) }
       return nil
     }
     let name = TextRange(start: node.range.start, end: node.range.start + written.count)
@@ -80,9 +93,9 @@ extension HeroDefaultAnimationType: CustomStringConvertible {
       usage = "autoReverse(presenting)"
       type = next(&reader).map { .autoReverse(presenting: $0) }
     } else {
-      let names = plain.map(\.name) + directed.map(\.name) + ["selectBy", "autoReverse"]
+      let names = plain.map(\.name) + directed.map(\.name) + composed.map(\.name)
       problems.add(
-        name, expected: "a default animation",
+        name, expected: expected,
         insteadOf: written, among: names)
       return nil
     }
@@ -102,7 +115,7 @@ extension HeroDefaultAnimationType: CustomStringConvertible {
 
   private static func next(_ reader: inout TextArguments) -> HeroDefaultAnimationType? {
     guard let node = reader.next() else {
-      reader.miss(nil, "a default animation")
+      reader.miss(nil, expected)
       return nil
     }
     return animation(node, &reader.problems)

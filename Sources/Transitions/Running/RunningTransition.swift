@@ -149,8 +149,11 @@ extension RunningTransition {
   ///   - time: When; of account only while a hand moves it.
   ///   - plan: The animator's plan to that end; where the present one may run backwards and leads
   ///     there as well, it does that instead.
+  ///   - least: Seconds that it takes even where all is at its end before; a plan that runs backwards
+  ///     takes as long as it has run.
   public func turn(
-    to heading: TransitionDirection, at time: FrameTime, plan: TransitionPlan
+    to heading: TransitionDirection, at time: FrameTime, plan: TransitionPlan,
+    lasting least: Double = 0
   ) {
     if case .ended = drive { return }
     if self.plan.reversal == .rewind, isPristine, heading != self.heading,
@@ -159,7 +162,7 @@ extension RunningTransition {
     {
       rewind(playback, to: heading)
     } else {
-      play(plan, heading: heading, at: time)
+      play(plan, heading: heading, at: time, lasting: least)
     }
   }
 

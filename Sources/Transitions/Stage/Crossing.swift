@@ -227,8 +227,10 @@ final class Crossing {
     loseHold(heading)
     announce(heading)
     guard let flight else { return }
+    let least = flight.animator.transitionWillTurn(to: heading)
     transition.turn(
-      to: heading, at: stage.inputTime, plan: flight.animator.plan(for: context(heading)))
+      to: heading, at: stage.inputTime, plan: flight.animator.plan(for: context(heading)),
+      lasting: least)
   }
 
   private func finish(_ heading: TransitionDirection) {

@@ -21,6 +21,15 @@ public protocol TransitionAnimator: AnyObject {
   /// by default.
   func transitionDidAdvance(_ transition: RunningTransition)
 
+  /// The transition goes another way from now on, or on by itself, and no interaction of the animator's
+  /// own has let it go: by a press on the picture, a key, or a call. Called before the new plan is asked
+  /// for.
+  ///
+  /// - Parameter heading: Which way.
+  /// - Returns: How long it lasts from now on even where all is at its end before, in seconds; `0` by
+  ///   default.
+  func transitionWillTurn(to heading: TransitionDirection) -> Double
+
   /// Called once, after the last frame; `context` is the one it started with.
   func transitionDidEnd(_ context: TransitionContext, outcome: TransitionOutcome)
 
@@ -45,6 +54,9 @@ public protocol TransitionAnimator: AnyObject {
 extension TransitionAnimator {
   /// Does nothing.
   public func transitionDidAdvance(_ transition: RunningTransition) {}
+
+  /// Lasts no longer than what moves.
+  public func transitionWillTurn(to heading: TransitionDirection) -> Double { 0 }
 
   /// Nothing is to be put back.
   public func transitionWasTakenBack(_ context: TransitionContext) {}

@@ -32,9 +32,8 @@ extension CommandOption {
       standard: { value.write($0[keyPath: setting]) },
       apply: { (target: inout Target, argument: Argument?) throws(UsageError) in
         guard let argument, let read = value.read(argument) else {
-          if let reason = argument.flatMap(value.explain) {
-            throw UsageError("--\(name)\(reason)")
-          }
+          let faults = argument.map(value.explain) ?? []
+          guard faults.isEmpty else { throw UsageError(lines: faults.map { "--\(name)\($0)" }) }
           throw UsageError(
             "--\(name) takes \(value.expected), not \((argument ?? Argument("")).quoted)")
         }

@@ -16,8 +16,8 @@ struct OptionValue<Value> {
   /// The value as the help writes a default; `nil` where there is nothing to say.
   let write: (Value) -> String?
 
-  /// What exactly is wrong with what is not one; `nil` where ``expected`` says it.
-  var explain: (Argument) -> String? = { _ in nil }
+  /// What exactly is wrong with what is not one, fault by fault; nothing where ``expected`` says it.
+  var explain: (Argument) -> [String] = { _ in [] }
 
   /// The same for a setting that need not be set.
   var optional: OptionValue<Value?> {

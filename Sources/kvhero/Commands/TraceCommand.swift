@@ -132,7 +132,7 @@ struct TraceCommand: Command {
     }
     let problems = modifiers.map { HeroModifier.parse($0).problems } ?? []
     guard !problems.isEmpty else { return }
-    throw UsageError("--modifiers\(TracedStyle.said(of: problems))")
+    throw UsageError(lines: problems.map { "--modifiers: \($0)" })
   }
 
   func run() throws {

@@ -58,22 +58,17 @@ extension OptionValue where Value == TracedStyle {
         + ", hero-modifiers, or hero-default: with one of Hero's animations, as in "
         + "hero-default:push(left)",
       read: { $0.text.flatMap(TracedStyle.init(named:)) }, write: { $0.name },
-      explain: { $0.text.flatMap(TracedStyle.problems(in:)) })
+      explain: { $0.text.map(TracedStyle.problems(in:)) ?? [] })
   }
 }
 
 extension TracedStyle {
-  /// What is wrong with the name of a default animation; `nil` for that of anything else.
-  fileprivate static func problems(in text: String) -> String? {
-    guard text.hasPrefix(defaultPrefix) else { return nil }
+  /// What is wrong with the name of a default animation; nothing for that of anything else.
+  fileprivate static func problems(in text: String) -> [String] {
+    guard text.hasPrefix(defaultPrefix) else { return [] }
     let name = String(text.dropFirst(defaultPrefix.count))
-    return " hero-default" + said(of: HeroDefaultAnimationType.parse(name).problems)
-  }
-
-  /// What is said of the faults of a text: one goes on in the line, more have a line each.
-  static func said(of problems: [HeroTextProblem]) -> String {
-    let gap = problems.count == 1 ? ": " : ":\n  "
-    return gap + problems.map(\.description).joined(separator: "\n  ")
+    return HeroDefaultAnimationType.parse(name).problems
+      .map { " \(defaultPrefix) \($0)" }
   }
 
   fileprivate init?(named text: String) {

@@ -73,10 +73,9 @@ import TestSupport
     #expect(
       error.map { "\($0)" }?.hasPrefix(
         """
-        --modifiers:
-          at 6: found "cascede", expected a modifier; did you mean "cascade"?
-          at 25: found "3", expected a number from 0 to 1, the opacity
-          at 36: found ")", expected a number or a name
+        --modifiers: at 6: found "cascede", expected a modifier; did you mean "cascade"?
+        --modifiers: at 25: found "3", expected a number from 0 to 1, the opacity
+        --modifiers: at 36: found ")", expected a number or a name
         """) == true)
   }
 

@@ -185,6 +185,28 @@ import Transitions
     }
   }
 
+  @Test(
+    "Sent back by a press, what is left of a plugin's own time is waited for too",
+    arguments: [HeroPreset.standard, .classic])
+  func restAfterPress(_ preset: HeroPreset) throws {
+    let theatre = HeroStage(preset)
+    HeroPluginTests.notes = []
+    theatre.engine.enable(Slow.self)
+    theatre.engine.enable(Noting.self)
+    theatre.present()
+    for _ in 0..<60 { theatre.frame(after: 0.01) }
+    let rest = 2 * theatre.engine.progress
+    #expect(rest > 0.5)
+    let start = theatre.now
+    theatre.page.turnTransition(to: .dismiss)
+    #expect(
+      HeroPluginTests.notes.filter { $0.hasPrefix("noting resume") } == ["noting resume true"])
+    while theatre.stage.isMoving, theatre.now < start + 3 { theatre.frame(after: 0.005) }
+    let took = theatre.now - start
+    #expect(took > rest - 0.02 && took < rest + 0.05, "\(took), not \(rest)")
+    #expect(theatre.outcomes == ["present cancelled"])
+  }
+
   @Test("One that answers infinity holds the transition at its start, for a hand")
   func holds() {
     let theatre = HeroStage()
