@@ -88,8 +88,8 @@ struct HeroTable {
       indices.append(index)
       subjects.append(
         HeroSubject(
-          ends: ends, content: side.views[index].content, curve: side.views[index].look.curve,
-          isClipped: ends.isClipped(side.views[index].content), appears: role == .to))
+          ends: ends, content: side.views[index].pictured, curve: side.views[index].look.curve,
+          isClipped: ends.isClipped(side.views[index].pictured), appears: role == .to))
     }
   }
 
@@ -113,6 +113,17 @@ struct HeroTable {
       subjects[place].entry = table.entry(first + place, state)
     }
     return first + subjects.count
+  }
+}
+
+extension HeroView {
+  /// What the plan lays out: a picture by its content mode, or words at their size, only where they are
+  /// pictured so; any other picture of a view is stretched with its frame.
+  fileprivate var pictured: Content {
+    switch content {
+    case .image, .text: (state?.snapshotType ?? .optimized) == .optimized ? content : .other
+    case .blur, .other: content
+    }
   }
 }
 
