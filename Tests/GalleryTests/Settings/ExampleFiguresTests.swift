@@ -88,3 +88,59 @@ struct ExampleFiguresTests {
     #expect(hero.texts.contains("hero modifiers · default") && !hero.texts.contains("cascade"))
   }
 }
+
+extension ExampleFiguresTests {
+  @Test("What flies by a spring takes another where it is, as fast as it is")
+  func playing() throws {
+    let hero = try HeroPlayer(.stories)
+    hero.player.press(.tab)
+    hero.player.press(.enter)
+    hero.player.next(6)
+    let transition = try #require(hero.transition)
+    let before = transition.states
+    hero.app.settings[.storiesResponse] = 1
+    #expect(transition.states.map { $0.map(\.value) } == before.map { $0.map(\.value) })
+    for (now, then) in zip(transition.states, before) {
+      let change = now.frame.velocity - then.frame.velocity
+      #expect((change * change).sum() < 1e-6)
+    }
+    let ground = hero.elements { $0.name == "presented story 0 ground" }
+    guard case .spring(let spring) = try #require(ground.first).channels.frame.timing else {
+      return #expect(Bool(false), "no spring")
+    }
+    #expect(abs(spring.response - 1) < 1e-9)
+    hero.rest()
+    #expect(hero.depth == 2)
+  }
+
+  @Test("A recording with figures of an example, set before and in the panel, plays the same")
+  func replayed() throws {
+    var options = GalleryOptions()
+    options.size = Size(width: 1000, height: 700)
+    (options.tab, options.example) = (.hero, .stories)
+    options.settings[.storiesResponse] = 0.8
+    options.settings[.examplesThreshold] = 0.7
+    let played = try PlayedGallery(options: options)
+    let panel = { (y: Double) in
+      ScriptStep.move(to: .window(x: 900 / 1000, y: y / 700), over: .milliseconds(50), .reaching)
+    }
+    // The rows are 42 points high; the sliders' middles lie 28 below their upper edges.
+    let rows = 57.0 + 54 + 92 + 6 + 2 + 22
+    played.play(
+      Script([
+        .pause(.milliseconds(50)), .key(.tab), .key(.character("i")), .rest,
+        panel(rows + 28), .press, .release, panel(rows + 4 * 42 + 28), .press, .release, .rest,
+        .key(.character("i")), .key(.enter), .rest,
+        .move(to: .window(x: 0.5, y: 0.3), over: .milliseconds(50), .reaching), .press,
+        .move(to: .away(Vector(dx: 0, dy: 260)), over: .milliseconds(400), .reaching),
+        .pause(.milliseconds(200)), .release, .rest, .key(.escape), .rest,
+      ]))
+    let changed = played.app.settings.changed
+    #expect(changed.contains(.storiesRadius) && played.app.settings[.storiesResponse] != 0.8)
+    let replay = try played.replay(try LogReader.read(played.recording, named: "log"))
+    var digests: [DisplayListDigest] = []
+    while let frame = try replay.nextFrame() { digests.append(frame.digest) }
+    let isSame = digests == played.frames.map(\.digest)
+    #expect(isSame && digests.count > 100)
+  }
+}
