@@ -75,6 +75,22 @@ import Transitions
     #expect(theatre.screens.allSatisfy { $0.faults.isEmpty && $0.isAtRest })
   }
 
+  @Test(
+    "A drag pops from the part of the width that is said", arguments: [(0.3, true), (0.45, false)])
+  func fraction(needed: Double, pops: Bool) {
+    let theatre = NavigationTheatre("a", "b")
+    theatre.frame()
+    theatre.navigation.interactivePopFraction = needed
+    // 320 of 800 points are 0.4; a pause, so that nothing drifts.
+    theatre.pointer(.down, 5, 300)
+    theatre.drag(from: 5, to: 325, lasting: 0.3)
+    for _ in 0..<12 { theatre.frame(after: 1 / 60.0) }
+    theatre.pointer(.up, 325, 300)
+    #expect(theatre.transition?.heading == (pops ? .dismiss : .present))
+    theatre.settle()
+    #expect(theatre.names == (pops ? "a" : "a b"))
+  }
+
   @Test("A slide is caught anywhere on it, at every frame, where it is", arguments: [true, false])
   func caught(pushes: Bool) throws {
     for frame in 1..<30 {

@@ -1,5 +1,6 @@
 import KVHeroTransition
 import SceneGraph
+import Transitions
 
 /// How things open.
 extension GalleryApp {
@@ -40,6 +41,11 @@ extension GalleryApp {
     table.settings = settings
     examples.settings = settings
     tabs.slide.movement = settings.slideSpring
+    let stacks: [NavigationController?] = [products.navigationController, examples.navigation]
+    for stack in stacks {
+      stack?.slide.movement = settings.slideSpring
+      stack?.interactivePopFraction = settings[.slideThreshold]
+    }
   }
 
   func settingsDidChange() {

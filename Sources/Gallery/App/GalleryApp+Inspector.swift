@@ -47,7 +47,8 @@ extension GalleryApp {
     switch tabs.tab {
     case .photos: return shown(grid.style, grid.preset)
     case .products: return shown(products.style, products.preset)
-    case .cards: return (all(.cards, .slide), "cards")
+    // A card is not dragged.
+    case .cards: return (all(.cards, .slide).filter { $0 != .slideThreshold }, "cards")
     case .hero:
       let preset = examples.preset == .classic ? "classic" : "default"
       guard let example = examples.example, !holdsExample else {

@@ -114,7 +114,6 @@ final class ProductGridScreen: ViewController {
 
   private func settingsDidChange() {
     for page in pages { page.apply(settings) }
-    navigationController?.slide.movement = settings.slideSpring
     grid.reload()
   }
 

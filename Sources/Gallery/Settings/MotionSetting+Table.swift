@@ -60,6 +60,10 @@ extension MotionSetting {
     case .cardsRadius: .radius(10, of: "a card")
     case .slideResponse: .response(0.36, of: "slides tabs and the pages of details", .both)
     case .slideDamping: .damping(1, .both)
+    case .slideThreshold:
+      .drag(
+        0.05...0.95, "", 0.5, .both,
+        "how much of the width letting go of a drag from the left edge goes back from")
     case .animationsDuration:
       .duration(
         0.35, .both,

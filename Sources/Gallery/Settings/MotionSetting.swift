@@ -37,6 +37,7 @@ package enum MotionSetting: String, Hashable, Sendable, CaseIterable {
   case cardsRadius = "cards.radius"
   case slideResponse = "slide.response"
   case slideDamping = "slide.damping"
+  case slideThreshold = "slide.threshold"
   case animationsDuration = "animations.duration"
   case animationsCurve = "animations.curve"
   case morphResponse = "morph.response"

@@ -24,6 +24,10 @@ open class NavigationController: ViewController {
   /// Whether a drag from the left edge may take the top screen away; `true` at first.
   public var isInteractivePopEnabled = true
 
+  /// How much of its width that drag must have taken the top screen away by, with where it would drift
+  /// to, for letting go to pop it, `0...1`; half at first.
+  public var interactivePopFraction = 0.5
+
   private var stack: [ViewController] = []
 
   /// The stack with each screen on top that may be turned back to.

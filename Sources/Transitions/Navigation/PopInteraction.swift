@@ -99,12 +99,14 @@ final class PopInteraction {
     }
   }
 
-  /// The screen goes where it would drift to: past the middle it is taken away.
+  /// The screen goes where it would drift to: past a part of its width, half unless said otherwise, it is
+  /// taken away.
   private func release() {
     guard let drag else { return }
     let come = (1 - drag.grip.coverage) * view.bounds.width
     let drift = Decay.fast.projection(velocity: recognizer.velocity(in: view).dx)
-    settle(come + drift > view.bounds.width / 2 ? .dismiss : .present)
+    let enough = view.bounds.width * navigation.interactivePopFraction
+    settle(come + drift > enough ? .dismiss : .present)
   }
 
   private func settle(_ heading: TransitionDirection) {

@@ -96,6 +96,23 @@ extension SettingSession {
     hold(60)(player)
   }
 
+  /// Slides in the details of the product that is open.
+  private static let details: @MainActor (GalleryPlayer) -> Void = { player in
+    let button = player.frame.zoomedFills.last {
+      $0.color == Color(hex: 0x0062c4) && $0.rect.height == 44
+    }
+    if let button { player.click(button.rect.center) }
+  }
+
+  /// Drags from the left edge, more than half of the way, rests and lets go.
+  private static let edge: @MainActor (GalleryPlayer) -> Void = { player in
+    player.drag(
+      from: Point(x: 5, y: 300), Array(repeating: Vector(dx: 30, dy: 0), count: 20),
+      releases: false)
+    player.next(20)
+    player.point(.up, Point(x: 605, y: 300))
+  }
+
   private static let open: @MainActor (GalleryPlayer) -> Void = { $0.open(1) }
 
   /// A way of opening photographs or products, with a hand that stops short, one that goes on, and one
@@ -108,7 +125,7 @@ extension SettingSession {
       release(isZoom ? 150 : 60), open,
       hold(isZoom ? 240 : 150), release(isZoom ? 240 : 150), open, toss(5),
     ]
-    if isZoom { steps.append(press(.escape, .character("t"))) }
+    if isZoom { steps += [press(.escape), open, details, edge, press(.character("t"))] }
     return SettingSession(
       "\(style) \(preset)",
       MotionSetting.allCases.filter {
@@ -118,7 +135,10 @@ extension SettingSession {
   }
 
   static let cards = SettingSession(
-    "cards", MotionSetting.allCases.filter { [.cards, .slide].contains($0.group) },
+    "cards",
+    MotionSetting.allCases.filter {
+      [.cards, .slide].contains($0.group) && $0 != .slideThreshold
+    },
     { $0.tab = .cards },
     [press(.enter), press(.escape), press(.character("t"))])
 

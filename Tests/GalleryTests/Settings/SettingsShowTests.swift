@@ -62,11 +62,10 @@ struct SettingsShowTests {
 }
 
 extension SettingsShowTests {
-  @Test(
-    "What is changed in the panel moves an example as what it began with does",
-    arguments: HeroExample.allCases)
-  func live(example: HeroExample) throws {
-    for session in SettingSession.example(example) {
+  /// Whether sessions whose settings are changed before the first step play like those that begin with
+  /// them, frame by frame.
+  private func isTheSame(_ sessions: [SettingSession]) throws -> Bool {
+    try sessions.allSatisfy { session in
       var settings = MotionSettings()
       for setting in session.settings {
         settings[setting] = (setting.standard + setting.range.upperBound) / 2
@@ -78,13 +77,26 @@ extension SettingsShowTests {
       }
       let player = try session.player(photos)
       player.app.settings = settings
-      var (number, first) = (0, Int?.none)
+      var (number, isSame) = (0, true)
       session.play(player) { frame in
-        if number >= frames.count || frame != frames[number] { first = number }
+        isSame = number < frames.count && frame == frames[number]
         number += 1
-        return first == nil
+        return isSame
       }
-      #expect(first == nil && number == frames.count)
+      return isSame && number == frames.count
     }
+  }
+
+  @Test("What is changed in the panel moves as what it began with does", arguments: styles)
+  func live(style: GalleryStyle, preset: HeroStyle.Preset) throws {
+    #expect(try isTheSame([.style(style, preset)]))
+  }
+
+  @Test("So do the cards")
+  func liveCards() throws { #expect(try isTheSame([.cards])) }
+
+  @Test("So does every example for Hero", arguments: HeroExample.allCases)
+  func live(example: HeroExample) throws {
+    #expect(try isTheSame(SettingSession.example(example)))
   }
 }
