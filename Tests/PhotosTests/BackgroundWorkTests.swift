@@ -17,6 +17,21 @@ struct BackgroundWorkTests {
     #expect(work.value() == 7)
   }
 
+  @Test("It says whether it is made without waiting, and when it is")
+  func asked() {
+    let (gate, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let work = BackgroundWork { () -> Int in
+      gate.wait()
+      return 7
+    } done: {
+      end.signal()
+    }
+    #expect(work.valueIfMade == nil)
+    gate.signal()
+    end.wait()
+    #expect(work.valueIfMade == 7)
+  }
+
   @Test("A failure is carried across as a value")
   func failure() {
     let work = BackgroundWork {

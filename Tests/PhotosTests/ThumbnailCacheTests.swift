@@ -161,6 +161,34 @@ struct ThumbnailCacheTests {
     }
   }
 
+  @Test("One that another program made of a JPEG that is cut short is not believed: it has no mark")
+  func foreign() throws {
+    func jpeg(_ end: [UInt8]) -> [UInt8] {
+      [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0x07, 0xd0, 0x03, 0xe8, 1, 1, 0x11, 0] + end
+    }
+    let path = try folder.file("a.jpg", jpeg([0xff, 0xd9]))
+    var found = stat()
+    try #require(stat(TemporaryFolder.cString(path), &found) == 0)
+    #expect(color(thumbnail(path)) == .max)
+    let own = try cached(path).contents()
+    let name = Array("Software\0kvhero".utf8)
+    let place = try #require(own.indices.first { own[$0...].starts(with: name) })
+    let foreign = own[..<place] + Array("Software\0others".utf8) + own[(place + name.count)...]
+    try folder.write(relative(cached(path)), Array(foreign))
+    #expect(color(thumbnail(path)) == 0xff11_2233)
+    _ = try folder.file("a.jpg", jpeg([]))
+    var times = [found.st_atim, found.st_mtim]
+    try #require(utimensat(AT_FDCWD, TemporaryFolder.cString(path), &times, 0) == 0)
+    guard case .pixels(let pixels) = thumbnail(path) else {
+      Issue.record("not decoded")
+      return
+    }
+    #expect(pixels.facts?.damage == .cutShort)
+    // Its own it believes: there is none of a picture that is cut short.
+    try folder.write(relative(cached(path)), own)
+    #expect(color(thumbnail(path)) == 0xff11_2233)
+  }
+
   private func relative(_ path: PhotoPath) -> [UInt8] {
     Array(path.bytes.dropFirst(folder.folder.bytes.count + 1))
   }

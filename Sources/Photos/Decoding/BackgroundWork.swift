@@ -8,11 +8,16 @@ package struct BackgroundWork<Value: Sendable>: Sendable {
 
   private let box = Box()
 
-  /// - Parameter make: Runs once, on another thread; it must not wait for the caller.
-  package init(_ make: @escaping @Sendable () -> Value) {
+  /// - Parameters:
+  ///   - make: Runs once, on another thread; it must not wait for the caller.
+  ///   - done: Called on that thread when it is made.
+  package init(
+    _ make: @escaping @Sendable () -> Value, done: @escaping @Sendable () -> Void = {}
+  ) {
     let work = { @Sendable [box] in
       let made = make()
       box.value.change { $0 = made }
+      done()
     }
     if let thread = WorkerThread(work) { thread.detach() } else { work() }
   }
@@ -21,4 +26,7 @@ package struct BackgroundWork<Value: Sendable>: Sendable {
   ///
   /// - Returns: The same every time.
   package func value() -> Value { box.value.wait { $0 } }
+
+  /// What was made, or `nil` as long as it is not.
+  package var valueIfMade: Value? { box.value.withLock { $0 } }
 }

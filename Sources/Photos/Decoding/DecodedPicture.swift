@@ -11,6 +11,9 @@ package struct DecodedPicture: Sendable {
   /// All frames, where the picture moves and they fit in memory.
   package var animation: DecodedAnimation?
 
+  /// What the markers of a JPEG say, where they were looked at, so that the file is walked through once.
+  package var markers: JPEGMarkers?
+
   package init(
     bitmap: Bitmap, profile: ProfileUse = .none, animation: DecodedAnimation? = nil
   ) {

@@ -23,7 +23,7 @@ extension PhotoJob {
         if !work.full, let pixels = copy.pixels(decoder: decoder) { return (.pixels(pixels), nil) }
         let keeping = KeepingDecoder(decoder, for: copy)
         let outcome = FinishedPhoto.Outcome.pixels(
-          try pixels(work, decoder: keeping, memory: memory))
+          try pixels(work, decoder: keeping, memory: memory, announced: copy.header))
         // A whole picture is too large to be held until there is time.
         if work.full { return (outcome, nil) }
         let path = path
@@ -40,15 +40,20 @@ extension PhotoJob {
   }
 
   private func pixels(
-    _ work: PixelWork, decoder: any PhotoDecoder, memory: borrowing DecodingMemory
+    _ work: PixelWork, decoder: any PhotoDecoder, memory: borrowing DecodingMemory,
+    announced: PhotoHeader? = nil
   ) throws(PhotoError) -> PhotoPixels {
     if let known = work.inMemory {
       return PhotoJob.pixels(
         of: DecodedPicture(bitmap: known.upright, animation: known.animation), .upright,
         header: known.header, facts: known.facts, work)
     }
-    let announced = try PhotoHeader.read(path)
-    var reserved = announced.decodingBytes
+    var reserved = 0
+    if let announced {
+      reserved = announced.decodingBytes
+    } else {
+      reserved = try PhotoHeader.read(path).decodingBytes
+    }
     memory.reserve(reserved)
     defer { memory.release(reserved) }
     let contents: [UInt8]
@@ -71,7 +76,8 @@ extension PhotoJob {
       throw PhotoError(path: path, reason: .damaged("it holds no pixels"))
     }
     let facts = PhotoFacts(
-      damage: PhotoDamage(of: contents, header.format), profile: picture.profile)
+      damage: PhotoDamage(of: contents, header.format, markers: picture.markers),
+      profile: picture.profile)
     return PhotoJob.pixels(of: picture, header.orientation, header: header, facts: facts, work)
   }
 

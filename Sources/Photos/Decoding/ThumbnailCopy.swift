@@ -6,9 +6,10 @@ struct ThumbnailCopy: Sendable {
   fileprivate let cache: ThumbnailCache
   fileprivate let key: ThumbnailCache.Key
   fileprivate let box: ThumbnailCache.Box
-  fileprivate let header: PhotoHeader
+  let header: PhotoHeader
   fileprivate let grid: ThumbnailGrid
   fileprivate let cell: PixelSize
+  private let path: PhotoPath
 
   /// Smaller pictures are decoded as quickly as their thumbnails; in pixels.
   private static let leastPixels = 1 << 20
@@ -35,12 +36,16 @@ struct ThumbnailCopy: Sendable {
       max(header.storedWidth, header.storedHeight) > box.rawValue
     else { return nil }
     (self.cache, self.key, self.box, self.header) = (cache, key, box, header)
-    (self.grid, self.cell) = (grid, cell)
+    (self.grid, self.cell, path) = (grid, cell, job.path)
   }
 
   /// What the cache has of it.
   func pixels(decoder: any PhotoDecoder) -> PhotoPixels? {
-    let bitmap = cache.read(key, for: grid, of: header.uprightSize) {
+    // This program keeps none of a picture that is cut short, which is to be marked; another may.
+    let allowsForeign = header.format != .jpeg || PhotoDamage.endsWithMark(path)
+    let bitmap = cache.read(
+      key, for: grid, of: header.uprightSize, allowsForeign: allowsForeign
+    ) {
       (contents: [UInt8], header: PhotoHeader, path: PhotoPath) throws(PhotoError) in
       try decoder.decode(contents, header: header, path: path)
     }

@@ -85,20 +85,24 @@ package struct ThumbnailCache: Sendable {
   ///   - key: Which.
   ///   - grid: What it is to be enough for.
   ///   - picture: The upright picture's size.
+  ///   - allowsForeign: Whether one that another program made will do.
   ///   - decode: Turns bytes into pixels.
   /// - Returns: The upright picture; `nil` where there is none, or none to be trusted.
   func read(
-    _ key: Key, for grid: ThumbnailGrid, of picture: Size, decode: Decode
+    _ key: Key, for grid: ThumbnailGrid, of picture: Size, allowsForeign: Bool = true,
+    decode: Decode
   ) -> Bitmap? {
     for box in Box.boxes(atLeast: grid.size) {
       let path = folder.appending(box.name.utf8).appending(key.fileName)
-      if let bitmap = read(path, key, box, box.size(of: picture), decode) { return bitmap }
+      if let bitmap = read(path, key, box.size(of: picture), allowsForeign, decode) {
+        return bitmap
+      }
     }
     return nil
   }
 
   private func read(
-    _ path: PhotoPath, _ key: Key, _ box: Box, _ size: PixelSize, _ decode: Decode
+    _ path: PhotoPath, _ key: Key, _ size: PixelSize, _ allowsForeign: Bool, _ decode: Decode
   ) -> Bitmap? {
     do {
       let file = try RegularFile(opening: path)
@@ -109,7 +113,8 @@ package struct ThumbnailCache: Sendable {
         abs(header.storedWidth - size.width) <= 1 && abs(header.storedHeight - size.height) <= 1
       guard header.format == .png, header.orientation == .upright, isSized,
         PNGText.value(of: "Thumb::URI", in: contents) == key.address,
-        PNGText.value(of: "Thumb::MTime", in: contents) == key.modified
+        PNGText.value(of: "Thumb::MTime", in: contents) == key.modified,
+        allowsForeign || PNGText.value(of: "Software", in: contents) == ThumbnailCache.software
       else { return nil }
       let bitmap = try decode(contents, header, path)
       return bitmap.width == header.storedWidth && bitmap.height == header.storedHeight
@@ -122,6 +127,9 @@ package struct ThumbnailCache: Sendable {
 
   /// A thumbnail of the largest box takes half of it without any compression.
   private static let mostBytes = 8 << 20
+
+  /// By which this program's own are known.
+  private static let software = Array("kvhero".utf8)
 
   // MARK: Writing
 
@@ -146,7 +154,7 @@ package struct ThumbnailCache: Sendable {
     let words = PNGText.adding(
       [
         ("Thumb::URI", key.address), ("Thumb::MTime", key.modified),
-        ("Software", Array("kvhero".utf8)),
+        ("Software", ThumbnailCache.software),
       ], to: file)
     let place = folder.appending(box.name.utf8)
     for made in [folder.folder, folder, place] {

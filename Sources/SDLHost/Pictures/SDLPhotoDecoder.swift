@@ -39,15 +39,19 @@ package struct SDLPhotoDecoder: PhotoDecoder {
       if let animation = animation(contents, header) {
         return PictureColors(of: contents, header.format).inSRGB(animation)
       }
+      // Its pixels lie between its markers, so to walk through them takes as long as to search the file.
+      let markers = header.format == .jpeg ? JPEGMarkers(contents) : nil
       let stored =
         switch header.format {
         case .png: try bitmap(PNGChunks.essential(contents), header)
         case .tiff: asStored(try bitmap(contents, header), header.orientation)
-        case .jpeg: try jpeg(contents, header, wish)
+        case .jpeg: try jpeg(contents, header, wish, scans: markers?.scanCount ?? 1)
         case .svg: try drawn(contents, header)
         default: try bitmap(contents, header)
         }
-      return PictureColors(of: contents, header.format).inSRGB(stored)
+      var picture = PictureColors(of: contents, header.format).inSRGB(stored)
+      picture.markers = markers
+      return picture
     } catch {
       throw PhotoError(path: path, reason: error)
     }
@@ -58,9 +62,8 @@ package struct SDLPhotoDecoder: PhotoDecoder {
   private static let mostScannedPixels = 2_000_000_000
 
   private func jpeg(
-    _ contents: [UInt8], _ header: PhotoHeader, _ wish: DecodingWish
+    _ contents: [UInt8], _ header: PhotoHeader, _ wish: DecodingWish, scans: Int
   ) throws(PhotoError.Reason) -> Bitmap {
-    let scans = JPEGMarkers(contents).scanCount
     guard scans * header.storedWidth * header.storedHeight <= SDLPhotoDecoder.mostScannedPixels
     else {
       throw .damaged("to decode its \(scans) scans would take minutes")

@@ -25,7 +25,7 @@ package struct SVGProcess: Hashable, Sendable {
   /// - Parameters:
   ///   - executable: Its path, such as `/proc/self/exe`.
   ///   - seconds: How much of the processor a drawing may take.
-  package init(executable: PhotoPath, seconds: Int = 10) {
+  package init(executable: PhotoPath, seconds: Int = 5) {
     self.executable = executable
     self.seconds = seconds
   }

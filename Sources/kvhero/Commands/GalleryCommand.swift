@@ -60,14 +60,11 @@ struct GalleryCommand: Command {
 
   func run() throws {
     var options = screen.gallery
-    var paths: [PhotoPath] = []
-    for path in self.paths {
-      paths += path == NameList.word.path ? try NameList.read() : [path]
-    }
     if screen.isHeadless {
       options.scale = screen.scale ?? 1
       return try HeadlessGallery(
-        photographs: ShownPhotographs(named: paths, folders), options: options, recording: recording
+        photographs: ShownPhotographs(named: NameList.filled(paths), folders), options: options,
+        recording: recording
       ).run()
     }
     if ReduceMotionSetting.isOn(environment: { EnvironmentVariable.value($0)?.text }) {

@@ -6,7 +6,7 @@ import SDLHost
 /// The gallery in a window, from the window's opening to its end.
 @MainActor
 struct GalleryWindow {
-  /// Files and folders to show.
+  /// Files and folders to show, and the word for those that standard input names.
   let paths: [PhotoPath]
 
   /// How folders are looked through.
@@ -35,7 +35,15 @@ struct GalleryWindow {
         try Typography.Atlases(from: fonts, decoder: decoder)
       }
     }
-    let named = paths.isEmpty ? [] : try NamedPhotographs.present(paths)
+    // Whoever names files on standard input may take long: the window does not wait for that.
+    let listed =
+      paths.contains(NameList.word.path)
+      ? BackgroundWork { [paths] in
+        Result { () throws(CommandFailure) in try NameList.filled(paths) }
+      } done: {
+        relay.send()
+      } : nil
+    let named = paths.isEmpty || listed != nil ? [] : try NamedPhotographs.present(paths)
     let looking = FolderWatching(isRecursive: folders.isRecursive) { relay.send() }
     defer { looking.shutDown() }
     if !named.isEmpty { looking.read(named) }
@@ -53,8 +61,15 @@ struct GalleryWindow {
     let typography = Typography(
       try atlases.value().get(), into: store, fallback: fallback(scale: options.scale))
     // What comes along needs no looking for, and a recording of it plays wherever the program lies.
-    let own = named.isEmpty ? try NamedPhotographs.find([]) : []
-    let title = NamedPhotographs.title(paths)
+    let own = paths.isEmpty ? try NamedPhotographs.find([]) : []
+    let title = listed == nil ? NamedPhotographs.title(paths) : "Photos"
+    if let listed {
+      if let known = listed.valueIfMade {
+        looking.read(try NamedPhotographs.present(known.get()))
+      } else {
+        looking.read(listed)
+      }
+    }
     let app = GalleryApp(
       photos: own, title: title, store: store, typography: typography,
       options: options)

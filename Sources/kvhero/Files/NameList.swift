@@ -34,6 +34,21 @@ enum NameList {
     return names
   }
 
+  /// Operands with the names from standard input in the place of the word that stands for them.
+  ///
+  /// - Parameters:
+  ///   - operands: Files and folders, and once at most the word.
+  ///   - descriptor: Where from.
+  /// - Returns: At least one for the word.
+  /// - Throws: Why there is none.
+  static func filled(
+    _ operands: [PhotoPath], from descriptor: Int32 = STDIN_FILENO
+  ) throws(CommandFailure) -> [PhotoPath] {
+    var paths: [PhotoPath] = []
+    for path in operands { paths += path == word.path ? try read(from: descriptor) : [path] }
+    return paths
+  }
+
   /// A million names of a usual length.
   private static let mostBytes = 256 << 20
 

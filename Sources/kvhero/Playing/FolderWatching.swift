@@ -7,6 +7,12 @@ final class FolderWatching {
   private let wake: @Sendable () -> Void
   private var reader: FolderReader?
 
+  /// What is to be looked through as soon as it is known.
+  private var awaited: BackgroundWork<Result<[PhotoPath], CommandFailure>>?
+
+  /// Whether it was told that names are awaited.
+  private var hasToldOfNames = false
+
   /// - Parameters:
   ///   - isRecursive: Whether folders in folders are entered.
   ///   - wake: Called on another thread when there is news.
@@ -18,12 +24,35 @@ final class FolderWatching {
   /// Looks through others from now on; of those before there is no more news.
   func read(_ named: [PhotoPath]) {
     reader?.shutDown()
+    awaited = nil
     reader = FolderReader(
       FolderWalk(named: named, isRecursive: isRecursive), watch: { INotify() }, wake: wake)
   }
 
+  /// Looks through others as soon as their names are known, unless others still are named before.
+  ///
+  /// - Parameter names: Whoever makes them wakes the main loop. Where there are none, that is warned of, and
+  ///   nothing is looked through.
+  func read(_ names: BackgroundWork<Result<[PhotoPath], CommandFailure>>) { awaited = names }
+
   /// The news since the last call, in order, as much as is put into its place within a frame.
-  func takeNews() -> [FolderNews] { reader?.takeNews(atMost: FolderWatching.mostNews) ?? [] }
+  func takeNews() -> [FolderNews] {
+    if let made = awaited?.valueIfMade {
+      do throws(CommandFailure) {
+        read(try NamedPhotographs.present(made.get()))
+      } catch {
+        StandardError.warn("\(error)")
+        read([])
+      }
+    } else if awaited != nil, !hasToldOfNames {
+      hasToldOfNames = true
+      return [.began([FolderWatching.source])]
+    }
+    return reader?.takeNews(atMost: FolderWatching.mostNews) ?? []
+  }
+
+  /// As which the progress line knows where names come from.
+  private static let source = PhotoPath("standard input")
 
   /// Each is of 4096 photographs at most.
   private static let mostNews = 2
