@@ -101,6 +101,7 @@ public final class HeroAnimator: TransitionAnimator {
     let present = engine?.settings ?? settings
     situation.defaultAnimationDuration = present.defaultAnimationDuration
     situation.defaultAnimationTimingFunction = present.defaultAnimationTimingFunction
+    situation.choosesTimingFunctions = settings.choosesTimingFunctions
     situation.isClassic = settings.preset == .classic
     var scene = HeroScene(situation: situation, from: from.takeSide(), to: to.takeSide())
     let views = HeroSides(from: from.views, to: to.views)

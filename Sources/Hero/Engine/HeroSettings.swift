@@ -13,6 +13,11 @@ public struct HeroSettings: Hashable, Sendable {
   /// Takes effect with the next plan, also of a transition under way.
   public var defaultAnimationTimingFunction: HeroTimingFunction?
 
+  /// Whether a view that says no timing function gets the one that Hero chose up to 0.3.0, by where its
+  /// way leads (``HeroTimingFunction/automatic(from:to:in:)``); `false` by default: then it is
+  /// ``HeroTimingFunction/standard``.
+  public var choosesTimingFunctions = false
+
   /// What is behind both screens.
   public var containerColor = Color.black
 

@@ -38,6 +38,9 @@ public struct HeroSituation: Hashable, Sendable {
   /// How progress of a default animation follows time; `nil` is what it has by itself.
   public var defaultAnimationTimingFunction: HeroTimingFunction?
 
+  /// Whether a view that says no timing function gets one by where its way leads.
+  public var choosesTimingFunctions = false
+
   /// Whether lines of text are read from the right.
   public var readsFromRight = false
 

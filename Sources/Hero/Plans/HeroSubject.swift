@@ -22,6 +22,15 @@ struct HeroSubject {
 }
 
 extension HeroSubject {
+  /// The timing function that its way comes to.
+  fileprivate func timingFunction(in container: Rect) -> HeroTimingFunction {
+    let (start, end) = appears ? (ends.gone, ends.rest) : (ends.rest, ends.gone)
+    func place(_ stand: HeroStand) -> Point {
+      Point(x: stand.center.x + stand.transform.m41, y: stand.center.y + stand.transform.m42)
+    }
+    return .automatic(from: place(start), to: place(end), in: container)
+  }
+
   /// Everything that is an element on either side, and when all have arrived.
   ///
   /// - Parameters:
@@ -34,8 +43,8 @@ extension HeroSubject {
     var subjects = HeroSides(
       from: HeroTable(scene, .from, casts.from), to: HeroTable(scene, .to, casts.to))
     let table = HeroTimetable(subjects.from.times(scene.from) + subjects.to.times(scene.to))
-    let count = subjects.from.setTimes(of: scene.from, table, from: 0)
-    _ = subjects.to.setTimes(of: scene.to, table, from: count)
+    let count = subjects.from.setTimes(of: scene, .from, table, from: 0)
+    _ = subjects.to.setTimes(of: scene, .to, table, from: count)
     return (subjects, table.end)
   }
 }
@@ -103,14 +112,21 @@ struct HeroTable {
   /// Tells each subject when it moves.
   ///
   /// - Parameters:
-  ///   - side: With all states decided.
+  ///   - scene: With all states decided.
+  ///   - role: Of the side.
   ///   - table: Has the times of all.
   ///   - first: The place of the first one among them.
   /// - Returns: The place after the last one.
-  mutating func setTimes(of side: HeroSide, _ table: HeroTimetable, from first: Int) -> Int {
+  mutating func setTimes(
+    of scene: HeroScene, _ role: HeroSide.Role, _ table: HeroTimetable, from first: Int
+  ) -> Int {
+    let situation = scene.situation
+    let container = Rect(origin: .zero, size: situation.container)
     for place in subjects.indices {
-      guard let state = side.views[indices[place]].state else { continue }
-      subjects[place].entry = table.entry(first + place, state)
+      guard let state = scene[role].views[indices[place]].state else { continue }
+      let standard =
+        situation.choosesTimingFunctions ? subjects[place].timingFunction(in: container) : .standard
+      subjects[place].entry = table.entry(first + place, state, or: standard)
     }
     return first + subjects.count
   }

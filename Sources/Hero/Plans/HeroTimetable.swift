@@ -38,12 +38,15 @@ struct HeroTimetable {
   /// - Parameters:
   ///   - index: Its place among all.
   ///   - state: What its modifiers say.
+  ///   - standard: The timing function of one that says none.
   /// - Returns: `nil` for one that does not fly.
-  func entry(_ index: Int, _ state: HeroTargetState) -> Entry? {
+  func entry(
+    _ index: Int, _ state: HeroTargetState, or standard: HeroTimingFunction
+  ) -> Entry? {
     guard let window = windows[index] else { return nil }
     return Entry(
       window: window, end: end, duration: state.duration,
-      curve: (state.timingFunction ?? .standard).curve, spring: state.spring?.spring,
+      curve: (state.timingFunction ?? standard).curve, spring: state.spring?.spring,
       properties: state.propertyTimings, arc: state.arc)
   }
 }

@@ -28,6 +28,35 @@ import Transitions
     #expect(try opacity(plan, at: 1.4) == 1)
   }
 
+  @Test("Where the settings say so, what goes out of sight speeds up, and what comes in slows down")
+  func chosen() throws {
+    let frame = Rect(x: 100, y: 100, width: 100, height: 100)
+    for view in [screens.to.view, screens.from.view] {
+      screens.add(frame, [.translate(x: 1200), .duration(1)], to: view)
+      screens.add(frame, [.translate(x: 200), .duration(1)], to: view)
+      screens.add(
+        frame, [.translate(x: 1200), .duration(1), .timingFunction(.linear)], to: view)
+    }
+    func shares() throws -> [[Double]] {
+      let plan = screens.plan()
+      return try ["presented", "presenting"].map { screen in
+        try (0..<3).map { index in
+          let ends = [0, 0.25, 1].map { plan.state(of: "\(screen) \(index)", at: $0) }
+          let x = try ends.map { try #require($0).translation.value[0] }
+          return (x[1] - x[0]) / (x[2] - x[0])
+        }
+      }
+    }
+    func isNear(_ found: [[Double]], _ expected: [[Double]]) -> Bool {
+      zip(found.joined(), expected.joined()).allSatisfy { abs($0 - $1) < 1e-4 }
+    }
+    #expect(isNear(try shares(), [[0.2366, 0.2366, 0.25], [0.2366, 0.2366, 0.25]]))
+    screens.situation.choosesTimingFunctions = true
+    // A quarter of the time: spec §9.1 for deceleration and standard; acceleration is its own curve.
+    let faster = HeroTimingFunction.acceleration.value(at: 0.25)
+    #expect(isNear(try shares(), [[0.5776, 0.2366, 0.25], [faster, 0.2366, 0.25]]))
+  }
+
   @Test("A property that matches the longest ends with the last view")
   func matchLongest() throws {
     screens.add(
