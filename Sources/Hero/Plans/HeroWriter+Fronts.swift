@@ -29,16 +29,19 @@ extension HeroWriter {
     for element in copies { add(element.inside("\(pair): \(element.name)", deeper: deeper)) }
   }
 
-  /// Draws what is behind matched glass on the lower screen over what stands in front of it there, before
-  /// the glass itself: it flies above both, and would blur what it has to leave sharp.
-  ///
-  /// - Parameters:
-  ///   - lowerView: The view of the lower screen.
-  ///   - upperView: Its partner.
-  mutating func writeGround(of lowerView: Int, under upperView: Int) {
-    guard let subject = table[lower][lowerView], let partner = table[upper][upperView],
-      subject.ends.rest.blurRadius > 0
-    else { return }
+  /// Draws what is behind matched glass on the lower screen over what stands in front of it there, and
+  /// before the upper screen: the glass flies above both, and would blur what it has to leave sharp.
+  mutating func writeGrounds() {
+    for pair in scene.pairs {
+      let (mine, its) = lower == .from ? (pair.from, pair.to) : (pair.to, pair.from)
+      if case .blur = scene[lower].views[mine].content { writeGround(of: mine, under: its) }
+    }
+  }
+
+  private mutating func writeGround(of lowerView: Int, under upperView: Int) {
+    guard let subject = table[lower][lowerView], let partner = table[upper][upperView] else {
+      return
+    }
     let place = subject.ends.rest.reachingOutline
     let depths = { elements[$0].depth }
     guard fronts.front(of: lowerView, at: place, depths) != nil else { return }
@@ -47,7 +50,7 @@ extension HeroWriter {
     let copies = fronts.ground(of: lowerView, at: place, depths).dropFirst(isCovered ? 1 : 0)
       .map { copy(of: $0, at: place) }
     let pair = name(Place(role: lower, index: lowerView), "ground")
-    let depth = addHolders(pair, around: subject, of: partner)
+    let depth = addHolders(pair, around: subject, of: partner, keepsHeight: false)
     for element in copies { add(element.inside("\(pair): \(element.name)", deeper: depth)) }
   }
 
@@ -57,9 +60,10 @@ extension HeroWriter {
   ///   - name: Of the outermost.
   ///   - subject: The pair's view of the lower screen.
   ///   - partner: Its view of the upper one.
+  ///   - keepsHeight: Whether they have the pair's z position.
   /// - Returns: The depth of what goes into them.
   private mutating func addHolders(
-    _ name: String, around subject: HeroSubject, of partner: HeroSubject
+    _ name: String, around subject: HeroSubject, of partner: HeroSubject, keepsHeight: Bool = true
   ) -> Int {
     let (ends, own) = (subject.ends, subject.channels)
     // At the end that belongs to the lower screen all is covered that the pair covers there, its shadow
@@ -79,7 +83,7 @@ extension HeroWriter {
     var channels = ElementChannels(
       frame: window, content: .still(ChannelVector(container)), radii: .still(.zero),
       opacity: partner.channels.opacity.inverted, shadow: .still(.zero))
-    channels.measures = own.measures.zPositionOnly
+    if keepsHeight { channels.measures = own.measures.zPositionOnly }
     addHolder(name, channels, depth: 0)
     // Only where it stands in front at rest: elsewhere the pair has flown over it, and covers it.
     var rest = channels

@@ -77,6 +77,7 @@ struct HeroWriter {
           radii: .still(.zero), opacity: .still(ChannelVector(single: 1)), shadow: .still(.zero)),
         isClipped: false))
     writeLower(0)
+    writeGrounds()
     write(Place(role: upper, index: 0), around: [])
     // Partners of what is not drawn on the upper screen.
     for pair in scene.pairs {
@@ -146,7 +147,6 @@ struct HeroWriter {
         fronts.begin(behind: index, at: elements.count, inside: around + [place])
         continue
       }
-      if let partner { writeGround(of: partner, under: index) }
       let start = elements.count
       if let partner { writeLower(partner) }
       write(inside, around: [])
