@@ -6,7 +6,7 @@ import Transitions
 /// Cards of places, each of which becomes a page: its ground, picture, title and text fly, and the facts
 /// follow one after the other.
 final class GuideScreen: ExampleScreen {
-  private lazy var cards = PlaceCards(kit) { [weak self] in self?.open($0) }
+  private lazy var cards = PlaceCards(kit) { [weak self] in self?.open($0, $1) }
 
   override func makeView() -> View { cards }
 
@@ -14,10 +14,10 @@ final class GuideScreen: ExampleScreen {
 
   override var scroller: ScrollView? { cards }
 
-  private func open(_ number: Int) {
+  private func open(_ number: Int, _ card: View) {
     guard let navigationController else { return }
     if navigationController.topViewController === self {
-      navigationController.pushViewController(PlaceScreen(kit, number))
+      navigationController.pushViewController(PlaceScreen(kit, number, from: card))
     } else {
       navigationController.topViewController?.turnTransition(to: .present)
     }
@@ -51,10 +51,10 @@ struct PlaceFlight {
 private final class PlaceCards: ScrollView {
   private let cards: [PlaceCard]
 
-  init(_ kit: ExampleKit, onOpen: @escaping (Int) -> Void) {
+  init(_ kit: ExampleKit, onOpen: @escaping (Int, View) -> Void) {
     cards = (0..<min(kit.pictures.count, 12)).map { number in
       let card = PlaceCard(kit, number)
-      card.onActivate = { onOpen(number) }
+      card.onActivate = { [unowned card] in onOpen(number, card) }
       return card
     }
     super.init()

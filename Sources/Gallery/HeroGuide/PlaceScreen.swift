@@ -4,11 +4,17 @@ import SceneGraph
 import Transitions
 
 /// The page of a place.
-final class PlaceScreen: ExampleScreen {
+final class PlaceScreen: ExampleScreen, HeroViewControllerDelegate {
   private let page: PlacePage
+  private weak var card: View?
 
-  init(_ kit: ExampleKit, _ number: Int) {
+  /// - Parameters:
+  ///   - kit: What it is built with.
+  ///   - number: Which place.
+  ///   - card: Where it comes from.
+  init(_ kit: ExampleKit, _ number: Int, from card: View) {
     page = PlacePage(kit, number)
+    self.card = card
     super.init(kit, title: kit.pictures.caption(of: number))
   }
 
@@ -22,6 +28,9 @@ final class PlaceScreen: ExampleScreen {
   }
 
   override var scroller: ScrollView? { page }
+
+  /// It goes home to where that can be seen.
+  func heroWillStartAnimatingTo(viewController: ViewController) { card?.comeIntoSight() }
 }
 
 /// The page fills it.

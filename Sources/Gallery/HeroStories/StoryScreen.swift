@@ -31,6 +31,16 @@ final class StoryScreen: ExampleScreen, HeroViewControllerDelegate {
   /// What only the page has goes along with what flies: it knows now where the card is.
   func heroWillStartTransition() {
     view.layoutIfNeeded()
+    findCard()
+  }
+
+  /// It goes home to where that can be seen.
+  func heroWillStartAnimatingTo(viewController: ViewController) {
+    card?.comeIntoSight()
+    findCard()
+  }
+
+  private func findCard() {
     guard let card, let frame = card.convert(card.bounds, to: nil) else { return }
     page.card = frame
   }
@@ -111,7 +121,8 @@ final class Story: ScrollView {
     let whole = text.frame
     guard whole.isDrawable else { return }
     let goal = Rect(
-      x: card.minX + 20, y: card.maxY - 1, width: min(whole.width, max(1, card.width - 40)),
+      x: card.minX + 20, y: card.maxY - 1 + bounds.minY,
+      width: min(whole.width, max(1, card.width - 40)),
       height: 1)
     // Where the page is longer than the window, that much of it is seen.
     let seen = max(1, min(whole.height, bounds.maxY - whole.minY))

@@ -111,3 +111,26 @@ extension HeroRoomTests {
     }
   }
 }
+
+extension HeroRoomTests {
+  @Test(
+    "A page goes home to a card that lies in sight, though it came from one that was cut off",
+    arguments: [HeroExample.stories, .guide])
+  func home(example: HeroExample) throws {
+    let hero = try HeroPlayer(example, size: Size(width: 1000, height: 620))
+    // In the second row, low in the window.
+    hero.player.click(Point(x: 400, y: 540))
+    hero.rest()
+    #expect(hero.depth == 2)
+    hero.player.press(.escape)
+    hero.player.next()
+    let title = try #require(
+      hero.transition?.plan.elements.first {
+        $0.name.hasPrefix("presented") && $0.name.hasSuffix("title")
+      })
+    // The tab bar is 48 points high.
+    #expect(title.channels.frame.to.rect.maxY <= 620 - 48)
+    hero.rest()
+    #expect(hero.depth == 1 && hero.app.isAtRest)
+  }
+}
