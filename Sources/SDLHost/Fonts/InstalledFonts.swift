@@ -15,7 +15,7 @@ package struct InstalledFonts: FallbackGlyphs {
   /// Looks into nothing yet.
   ///
   /// - Parameters:
-  ///   - density: Device pixels to a point, at which text is crisp; so it is at 1 and 2.
+  ///   - density: Device pixels to a point, at which text is crisp.
   ///   - environment: Looks up a variable, to find where fonts lie.
   /// - Returns: For text of the usual weight and for bold text; `nil` where there is no SDL2_ttf.
   package static func find(

@@ -26,7 +26,7 @@ final class InstalledGlyphs: Sendable {
   }
 
   private let state: Monitor<State>
-  private let densities: [Double]
+  private let density: Double
 
   /// Answers kept; past that, all are found anew. Text on screen keeps its own typefaces.
   private static let (mostAnswers, mostBytes) = (8_192, 4 << 20)
@@ -36,8 +36,7 @@ final class InstalledGlyphs: Sendable {
 
   init(in folders: [PhotoPath], density: Double) {
     state = Monitor(State(library: FontLibrary(folders: folders)))
-    densities =
-      [1, 2].contains(density) || !(0.5...4).contains(density) ? [1, 2] : [1, density, 2]
+    self.density = (0.5...4).contains(density) ? density : 1
   }
 
   deinit {
@@ -57,9 +56,9 @@ final class InstalledGlyphs: Sendable {
 
   func advance(of unit: String, size: Double, isBold: Bool) -> Double? {
     let key = UnitKey(unit: unit, size: size, isBold: isBold)
-    return state.withLock { state in
+    return state.withLock { [density] state in
       if let known = state.advances[key] { return known }
-      let found = InstalledGlyphs.advance(key, &state.library)
+      let found = InstalledGlyphs.advance(key, density: density, &state.library)
       if state.advances.count >= InstalledGlyphs.mostAnswers { state.advances = [:] }
       state.advances[key] = .some(found)
       return found
@@ -68,20 +67,19 @@ final class InstalledGlyphs: Sendable {
 
   func typeface(for units: [String], size: Double, isBold: Bool) -> Typeface? {
     let key = TypefaceKey(units: units, size: size, isBold: isBold)
-    return state.withLock { [densities] state in
+    return state.withLock { [density] state in
       if let known = state.typefaces[key] { return known }
-      let strikes = densities.compactMap { density in
-        InstalledGlyphs.strike(key, density: density, &state.library)
+      guard let strike = InstalledGlyphs.strike(key, density: density, &state.library) else {
+        return nil
       }
-      guard !strikes.isEmpty else { return nil }
       let typeface = Typeface(
         name: "installed\(isBold ? " bold" : ""): \(units)",
-        glyphs: units.map { $0.first ?? "\u{fffd}" }, strikes: strikes, kerning: [:])
+        glyphs: units.map { $0.first ?? "\u{fffd}" }, strikes: [strike], kerning: [:])
       if state.typefaceBytes >= InstalledGlyphs.mostBytes {
         (state.typefaces, state.typefaceBytes) = ([:], 0)
       }
       state.typefaces[key] = typeface
-      state.typefaceBytes += strikes.reduce(0) { $0 + $1.byteCount }
+      state.typefaceBytes += strike.byteCount
       return typeface
     }
   }
@@ -111,9 +109,11 @@ final class InstalledGlyphs: Sendable {
     }
   }
 
-  /// By the finest strike, whose advances are the nearest to the outline's.
-  private static func advance(_ key: UnitKey, _ library: inout FontLibrary) -> Double? {
-    guard let face = face(key, density: 2, &library) else { return nil }
+  /// From the face that draws it: each glyph is then loaded once, which is what takes time.
+  private static func advance(
+    _ key: UnitKey, density: Double, _ library: inout FontLibrary
+  ) -> Double? {
+    guard let face = face(key, density: density, &library) else { return nil }
     return library.width(of: key.unit, in: face).map {
       Double($0) * key.size / Double(face.pixelSize)
     }
