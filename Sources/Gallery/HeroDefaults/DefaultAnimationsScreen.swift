@@ -90,15 +90,22 @@ final class DefaultAnimationsTable: ScrollView {
     return all.indices.contains(number) ? all[number] : nil
   }
 
-  /// Names at the left of their buttons; above them where it is narrow.
+  /// How wide the widest button wants to be, in points.
+  private lazy var widestButton: Double = {
+    let room = Size(width: .infinity, height: .infinity)
+    return buttons.joined().map { $0.sizeThatFits(room).width }.max() ?? 0
+  }()
+
+  /// Names at the left of their buttons; above them where no button would have room for its own beside
+  /// them.
   override func layoutSubviews() {
-    let isNarrow = bounds.width < 640
     let margin = bounds.width > 500 ? 32.0 : 16.0
     let width = max(0, min(960, bounds.width - 2 * margin))
     let left = ((bounds.width - width) / 2).rounded()
+    let gap = 8.0
+    let isNarrow = width < 108 + 6 * (widestButton + gap)
     let nameWidth = isNarrow ? 0 : 108.0
     let columns = isNarrow ? 3 : 6
-    let gap = 8.0
     let cell = max(
       0, (width - nameWidth - Double(columns - 1) * gap) / Double(columns)
     ).rounded(.down)

@@ -35,6 +35,13 @@ struct DefaultAnimationsTests {
     #expect(names.contains("and back: pull(right)") && names.contains("and back: cover(up)"))
   }
 
+  @Test("No button's words are cut off", arguments: [360, 500, 640, 700, 780, 860, 1280.0])
+  func words(width: Double) throws {
+    let hero = try HeroPlayer(.defaults, size: Size(width: width, height: 600))
+    #expect(hero.texts.contains("→ trailing"))
+    #expect(hero.texts.allSatisfy { !$0.hasSuffix("…") })
+  }
+
   @Test(
     "push(left): the page comes from the right edge as the curve says, the table gives way by a third"
   )
