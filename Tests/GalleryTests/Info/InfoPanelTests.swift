@@ -3,6 +3,7 @@
 import Motion
 import Photos
 import SceneGraph
+import TestSupport
 import Testing
 
 /// The panel that says what is known of a photograph.
@@ -31,6 +32,28 @@ struct InfoPanelTests {
     player.press(.character("i"), shift: true)
     player.next()
     #expect(!player.frame.texts.contains("40 × 60 pixels"))
+  }
+
+  @Test("It says when a photograph was taken, where the file does")
+  func taken() throws {
+    let folder = try TemporaryFolder()
+    let date: [UInt8] = Array("2024:02:29 07:05:30\0".utf8)
+    // A TIFF file of two directories, the second of which holds the date alone.
+    var block: [UInt8] = Array("Exif\0\0II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0]
+    block += [0x69, 0x87, 4, 0, 1, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0]
+    block += [1, 0, 0x03, 0x90, 2, 0, 20, 0, 0, 0, 44, 0, 0, 0, 0, 0, 0, 0] + date
+    var file: [UInt8] = [0xff, 0xd8, 0xff, 0xe1, 0, UInt8(block.count + 2)] + block
+    file += [0xff, 0xc0, 0, 11, 8, 0, 40, 0, 60, 1, 1, 0x11, 0, 0xff, 0xd9]
+    try folder.write("dated.jpg", file)
+    let player = try GalleryPlayer(
+      [PhotoPath(folder.path("dated.jpg"))], typography: RealTypography().fonts)
+    player.open(0)
+    player.settle()
+    player.decode()
+    player.press(.character("i"), shift: true)
+    player.next()
+    #expect(player.frame.texts.contains("Taken"))
+    #expect(player.frame.texts.contains("2024-02-29 07:05"))
   }
 
   @Test("Of a file that cannot be shown it says why")
