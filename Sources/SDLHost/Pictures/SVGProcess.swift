@@ -22,6 +22,24 @@ package struct SVGProcess: Hashable, Sendable {
   /// The first argument of the process. No command has this name.
   private static let word = "draw-svg"
 
+  /// Those that draw now, by number; none of them was waited for.
+  private static let running = Monitor<[Int32]>([])
+
+  /// Whether the running program calls ``runIfAsked(_:)``; that of the tests does not.
+  private static let isOffered = Monitor(false)
+
+  /// Starts the running program once more; `nil` where that would not draw.
+  package static var ofThisProgram: SVGProcess? {
+    isOffered.withLock { $0 } ? SVGProcess(executable: PhotoPath("/proc/self/exe")) : nil
+  }
+
+  /// Gives up what is being drawn, so that nobody waits for it when the program ends.
+  package static func stopAll() {
+    running.withLock { running in
+      for process in running { kill(process, SIGKILL) }
+    }
+  }
+
   /// - Parameters:
   ///   - executable: Its path, such as `/proc/self/exe`.
   ///   - seconds: How much of the processor a drawing may take.
@@ -81,6 +99,8 @@ package struct SVGProcess: Hashable, Sendable {
     guard code == 0 else {
       throw SDLError(function: "posix_spawn", message: String(cString: strerror(code)))
     }
+    let started = process
+    SVGProcess.running.withLock { $0.append(started) }
     var answer: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 18)
     while true {
@@ -89,7 +109,9 @@ package struct SVGProcess: Hashable, Sendable {
       guard count > 0 else { break }
       answer += block[..<count]
     }
-    return cplatform_wait(process) == 0 ? answer : []
+    // Its number may be another's once it was waited for.
+    SVGProcess.running.withLock { running in running.removeAll { $0 == started } }
+    return cplatform_wait(started) == 0 ? answer : []
   }
 
   private static func withCStrings<Result>(
@@ -109,6 +131,7 @@ extension SVGProcess {
   ///
   /// - Parameter arguments: The program's, without its name.
   package static func runIfAsked(_ arguments: [String]) {
+    isOffered.withLock { $0 = true }
     guard arguments.count == 4, arguments[0] == word, let width = Int(arguments[1]),
       let height = Int(arguments[2]), let seconds = Int32(arguments[3]),
       DecodingLimit.allows(width: width, height: height)

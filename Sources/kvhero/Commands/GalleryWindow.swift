@@ -52,7 +52,10 @@ struct GalleryWindow {
     let thumbnails =
       folders.avoidsThumbnailCache || recording != nil ? nil : ThumbnailCache.ofDesktop()
     let queue = DecodeQueue(decoder: decoder, thumbnails: thumbnails) { relay.send() }
-    defer { queue.shutDown() }
+    defer {
+      SVGProcess.stopAll()
+      queue.shutDown()
+    }
     var options = options
     options.scale = window.geometry.scale
     options.readsInBackground = true

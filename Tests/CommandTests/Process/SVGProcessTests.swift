@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Drawings, drawn by the built program.
-@Suite("Drawings in a process of their own") struct SVGProcessTests {
+@Suite("Drawings in a process of their own", .serialized) struct SVGProcessTests {
   private let folder: TemporaryFolder
   private let header = PhotoHeader(format: .svg, storedWidth: 300, storedHeight: 200)
 
@@ -53,6 +53,26 @@ import Testing
         error?.description
           == "a.svg: damaged: the SVG decoder says “it takes more than 1 s or 2 GiB to draw”")
     }
+  }
+
+  @Test("What is being drawn can be given up at once")
+  func stopped() throws {
+    let dashed = "<path d='M0 9L4e9 9' stroke='red' stroke-dasharray='0.001'/>"
+    let executable = PhotoPath(try KVHeroProcess.built())
+    let header = header
+    let work = BackgroundWork { () -> String in
+      let decoder = SDLPhotoDecoder(drawing: SVGProcess(executable: executable, seconds: 3600))
+      do {
+        _ = try decoder.decode(
+          Array(Self.drawing(dashed).utf8), header: header, path: PhotoPath("/a.svg"))
+        return "drawn"
+      } catch {
+        return "\(error)"
+      }
+    }
+    // It may not have begun.
+    while work.valueIfMade == nil { SVGProcess.stopAll() }
+    #expect(work.value().contains("to draw"))
   }
 
   @Test("Where the program is missing, that is said")
