@@ -13,12 +13,7 @@ extension GalleryApp {
       stage.changePace { $0.step(by: GalleryApp.stepDuration, at: $1) }
     }
     if key.key == .tab {
-      let forward = !key.modifiers.contains(.shift)
-      if inspector.isOn {
-        stage.moveFocus(forward: forward, within: stage.overlay)
-      } else {
-        stage.moveFocus(forward: forward)
-      }
+      stage.moveFocusThroughTools(forward: !key.modifiers.contains(.shift))
     }
     if !key.isRepeat { pressOnce(key) }
   }
@@ -49,12 +44,22 @@ extension GalleryApp {
     case .character("a"): inspector.toggleArcs()
     case .character("o"): key.modifiers.contains(.shift) ? reverseSort() : sortByNext()
     case .character("f"): ask(.toggleFullScreen)
-    case .escape, .backspace: if tabs.tab == .hero { examples.close() }
+    case .escape, .backspace: closeTop()
     case .character("?"), .function(1): tools.showsKeys = true
     case .character("/") where key.modifiers.contains(.shift): tools.showsKeys = true
     default: return
     }
     stage.handle(InputEvent(time: stage.time, kind: .expose))
+  }
+
+  /// Closes what is open on the tab: what Esc does wherever the focus is, also in a bar.
+  private func closeTop() {
+    switch tabs.tab {
+    case .photos: break
+    case .products: products.closeTop()
+    case .cards: table.closeTop()
+    case .hero: examples.close()
+    }
   }
 
   func setSlowness(_ slowness: Double) {

@@ -97,6 +97,9 @@ final class CardTableScreen: ViewController {
     }
   }
 
+  /// Sends the card back that was dealt.
+  func closeTop() { cards.last.map(close) }
+
   private func close(_ card: CardScreen) {
     if card.isModal {
       card.dismiss()

@@ -74,6 +74,8 @@ private final class PlayerPage: View {
     play.onActivate = { player.togglePlaying() }
     extras.back.onActivate = { player.skip(by: -1) }
     extras.forward.onActivate = { player.skip(by: 1) }
+    // It lies at the edge of the window.
+    handle.focusRing = FocusRing(gap: 0)
     for view in [ground, handle, extras, title, artist, play] { addSubview(view) }
     player.onChange.append { [weak self] in self?.write() }
     write()

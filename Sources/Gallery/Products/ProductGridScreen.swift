@@ -138,6 +138,15 @@ final class ProductGridScreen: ViewController {
     if isViewLoaded { view.setNeedsLayout() }
   }
 
+  /// Closes the page on top, or the details over it.
+  func closeTop() {
+    if navigationController?.topViewController is ProductDetails {
+      navigationController?.popViewController()
+    } else if let page = pages.last {
+      productScreenWillClose(page)
+    }
+  }
+
   private func closePages() {
     navigationController?.popToRootViewController(animated: false)
     for page in pages where page.isModal { page.dismiss(animated: false) }

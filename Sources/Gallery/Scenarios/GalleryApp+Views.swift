@@ -1,6 +1,9 @@
-import SceneGraph
+package import SceneGraph
 
 extension GalleryApp {
+  /// What has the keyboard's focus, and shows it.
+  package var focusedView: View? { stage.focusedView }
+
   /// How many views there are, in sight or not: what is left behind when it grows.
   package var viewCount: Int {
     var root = stage.rootViewController.view

@@ -92,7 +92,7 @@ final class GridScreen: ViewController {
     guard layout != self.layout else { return }
     self.layout = layout
     takeShapes()
-    relayOut(keeping: nil)
+    relayOut(keeping: focusPoint)
   }
 
   /// Takes what is known of the photographs' shapes, where the layout follows them.
@@ -116,13 +116,18 @@ final class GridScreen: ViewController {
     relayOut(keeping: point ?? focusPoint)
   }
 
+  /// Where the cell with the ring is, if it is in sight.
   private var focusPoint: Point? {
-    grid.focusedItem.flatMap { grid.isItemVisible($0) ? grid.frame(forItem: $0).center : nil }
+    guard grid.isFocused, let item = grid.focusedItem, grid.isItemVisible(item) else { return nil }
+    return grid.frame(forItem: item).center
   }
 
   private func relayOut(keeping point: Point?) {
-    grid.setLayout(
-      grid.makeLayout, keeping: point, animated: stage.map { !$0.reducesMotion } ?? false)
+    let isAnimated = stage.map { !$0.reducesMotion } ?? false
+    let focus = focusPoint == nil ? nil : grid.focusedItem
+    grid.setLayout(grid.makeLayout, keeping: point, animated: isAnimated)
+    // What has the ring may have become larger than its place at an edge.
+    if let focus { grid.scrollToItem(focus, animated: isAnimated) }
     for item in grid.madeItems { grid.reloadItem(item) }
     if !details.isEmpty { transitionGeometryDidChange() }
   }
@@ -310,7 +315,7 @@ extension GridScreen: DetailScreenDelegate {
   }
 
   func detailScreen(_ screen: DetailScreen, didPageFrom item: Int) {
-    if grid.focusedItem != nil { grid.focusedItem = screen.item }
+    grid.focusedItem = screen.item
     grid.scrollToItem(screen.item, animated: false)
     grid.reloadItem(item)
     grid.reloadItem(screen.item)

@@ -90,11 +90,7 @@ final class PageStrip: View {
     self.fades = fades
     grabbed = nil
     let number = (slots.last?.number ?? 0) + step
-    slots.removeAll { slot in
-      guard slot.number == number else { return false }
-      slot.view.removeFromSuperview()
-      return true
-    }
+    drop { $0.number == number }
     add(content, number: number)
     slide = Slide(
       start: time,
@@ -140,11 +136,16 @@ final class PageStrip: View {
 
   private func dropHiddenPages() {
     let last = slots.last?.number
-    slots.removeAll { slot in
-      guard slot.number != last, abs(Double(slot.number) - position) >= 1 else { return false }
-      slot.view.removeFromSuperview()
-      return true
-    }
+    drop { $0.number != last && abs(Double($0.number) - position) >= 1 }
+  }
+
+  /// Takes pages away. What moves in them comes to its end by that and is told of, so they are no slots any
+  /// more by then.
+  private func drop(where isGone: (Slot) -> Bool) {
+    let gone = slots.filter(isGone)
+    guard !gone.isEmpty else { return }
+    slots.removeAll(where: isGone)
+    for slot in gone { slot.view.removeFromSuperview() }
   }
 
   override func layoutSubviews() {

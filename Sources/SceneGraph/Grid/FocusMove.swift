@@ -22,16 +22,19 @@ enum FocusMove {
   ///
   /// Left and right follow the order of the items; up, down and the page keys go to the cell above or below
   /// that lies nearest to the middle of the present one, which in a last row that is shorter is its last.
-  /// Nothing wraps around at the ends. Without a focus the first key shows it on the first item in sight.
+  /// Nothing wraps around at the ends. A focus that is not shown is shown where it is, if that is in sight;
+  /// without one it is shown on the first item in sight.
   ///
   /// - Parameters:
   ///   - item: What has it now.
   ///   - layout: Where the cells lie; at least one.
   ///   - visible: What is in sight.
+  ///   - isShown: Whether a ring shows it.
   ///   - pageHeight: How far a page key goes, in points.
   /// - Returns: An item of the layout.
   func target(
-    from item: Int?, in layout: any CellLayout, visible: Range<Int>, pageHeight: Double
+    from item: Int?, in layout: any CellLayout, visible: Range<Int>, isShown: Bool,
+    pageHeight: Double
   ) -> Int {
     let last = layout.count - 1
     switch self {
@@ -39,7 +42,10 @@ enum FocusMove {
     case .last: return last
     default: break
     }
-    guard let item else { return min(max(visible.lowerBound, 0), last) }
+    guard let item, isShown || visible.contains(item) else {
+      return min(max(visible.lowerBound, 0), last)
+    }
+    guard isShown else { return item }
     switch self {
     case .left: return max(item - 1, 0)
     case .right: return min(item + 1, last)

@@ -47,9 +47,12 @@ open class GridView: ScrollView {
   /// Recognises the click that selects.
   public let tapGestureRecognizer = TapGestureRecognizer()
 
-  /// The cell that the keyboard acts on, shown by its ``View/focusRing``; `nil` is none.
+  /// The cell that the keyboard acts on, shown by its ``View/focusRing`` while the grid is the scene's
+  /// ``Scene/focusedView``; `nil` is none.
   ///
-  /// Set from outside it is not scrolled to; see ``scrollToItem(_:animated:)``.
+  /// A key that moves it, or a way through all controls that comes to the grid, makes the grid that; a click
+  /// on a cell only says where the keys go on from. Set from outside it is not scrolled to; see
+  /// ``scrollToItem(_:animated:)``.
   public var focusedItem: Int? {
     didSet {
       if let item = focusedItem, !(0..<itemCount).contains(item) { focusedItem = nil }
@@ -85,6 +88,8 @@ open class GridView: ScrollView {
 
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
+    // Its cells have one each.
+    focusRing = nil
     tapGestureRecognizer.onChange = { [weak self] _ in self?.tapped() }
     addGestureRecognizer(tapGestureRecognizer)
   }
@@ -216,7 +221,7 @@ open class GridView: ScrollView {
     let offset = motions.state(of: item).offset
     cell.frame = offset.applied(to: placed.layout.frame(forItem: item))
     if let alpha = motions.alphas[item] { cell.alpha = alpha * (1 - offset.alpha) }
-    cell.isFocused = item == focusedItem
+    cell.isFocused = isFocused && item == focusedItem
   }
 
   func recycle(_ item: Int) {
@@ -242,15 +247,13 @@ open class GridView: ScrollView {
     setNeedsLayout()
   }
 
-  private func showFocus() {
-    for (item, cell) in cells { cell.isFocused = item == focusedItem }
-  }
-
   private func tapped() {
     guard let point = tapGestureRecognizer.location(in: self) else { return }
     // As they are shown: some may not be at their places yet.
     let hit = cells.filter { $0.value.frame.contains(point) }
-    if let item = hit.keys.min() { onSelect?(item) }
+    guard let item = hit.keys.min() else { return }
+    focusedItem = item
+    onSelect?(item)
   }
 
   // MARK: Keeping the place
@@ -363,27 +366,17 @@ open class GridView: ScrollView {
   // MARK: Keys
 
   open override var canBecomeFirstResponder: Bool { true }
+  open override var canBecomeFocused: Bool { itemCount > 0 }
+
+  /// Shows the ring on the cell that the keyboard acts on, which is the first in sight where there was none.
+  open override func focusDidChange() { ringDidChange() }
 
   /// Arrows, Home, End and the page keys move the focus and scroll to it; Enter selects.
   ///
+  /// While something else has the focus, the first of them brings it back to the cell it was on, or the one
+  /// that was clicked last, where that is in sight.
+  ///
   /// - Parameter key: Any key.
   /// - Returns: Whether it was one of those.
-  open override func keyDown(_ key: KeyEvent) -> Bool {
-    guard itemCount > 0, key.modifiers.isDisjoint(with: [.control, .alt, .command]) else {
-      return false
-    }
-    if key.key == .enter {
-      guard let focusedItem else { return false }
-      if !key.isRepeat { onSelect?(focusedItem) }
-      return true
-    }
-    guard let move = FocusMove(key.key) else { return false }
-    layoutIfNeeded()
-    let next = move.target(
-      from: focusedItem, in: cellLayout, visible: visibleItems,
-      pageHeight: bounds.inset(by: contentInsets).height)
-    focusedItem = next
-    scrollToItem(next, animated: true)
-    return true
-  }
+  open override func keyDown(_ key: KeyEvent) -> Bool { take(key) }
 }

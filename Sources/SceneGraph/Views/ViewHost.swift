@@ -15,6 +15,9 @@ protocol ViewHost: AnyObject {
   /// Who is asked first about keys.
   var firstResponder: View? { get set }
 
+  /// Which view shows the focus ring and has the keyboard.
+  var focusedView: View? { get set }
+
   /// The time of the newest frame or event.
   var time: FrameTime { get }
 }

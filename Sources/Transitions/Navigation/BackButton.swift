@@ -3,7 +3,7 @@ public import SceneGraph
 
 /// An arrow to the left and the title of the screen it leads to.
 @MainActor
-public final class BackButton: Control {
+public final class BackButton: Control, WayBack {
   /// Where it leads; `Back` where that has no title.
   public internal(set) var title = "" {
     didSet { if title != oldValue { setNeedsLayout() } }
@@ -23,6 +23,13 @@ public final class BackButton: Control {
 
   /// In points: room for the arrow, its arms' length and their thickness.
   private static let (arrowRoom, arm, thickness) = (28.0, 11.0, 2.0)
+
+  /// Creates a button that leads nowhere yet.
+  init() {
+    super.init()
+    // It lies in a corner of the window, beyond whose edges nothing of a ring is seen.
+    (focusRing, cornerRadius) = (FocusRing(gap: -6), 10)
+  }
 
   /// Grows faint while it is pressed.
   public override func stateDidChange() { alpha = isPressed ? 0.5 : 1 }

@@ -12,6 +12,7 @@ extension ScreenStack {
     guard shown !== target else { return }
     shown = target
     isShownAtRest = false
+    owner.stage?.returnFocus(to: target)
     owner.screenStack(didTellOf: target, isShown: false, animated: animated)
   }
 
@@ -25,7 +26,7 @@ extension ScreenStack {
     target.endAppearance(animated: animated)
     guard shown === target, !isShownAtRest, target.appearance == .appeared else { return }
     isShownAtRest = true
-    returnFocus(to: target)
+    owner.stage?.returnFocus(to: target)
     owner.screenStack(didTellOf: target, isShown: true, animated: animated)
   }
 

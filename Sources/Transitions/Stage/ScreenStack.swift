@@ -247,14 +247,4 @@ final class ScreenStack {
     scene.focusedView = nil
     scene.firstResponder = nil
   }
-
-  /// Gives the keyboard back to what had it when a screen was left, unless something else has it now.
-  func returnFocus(to screen: ViewController) {
-    guard let scene = owner.stage?.scene, let focus = screen.focusToReturn else { return }
-    screen.focusToReturn = nil
-    guard scene.focusedView == nil, focus.isDescendant(of: screen.view), focus.canBecomeFocused,
-      scene.firstResponder.map({ $0 === screen.innermost.view }) ?? true
-    else { return }
-    scene.focusedView = focus
-  }
 }

@@ -34,6 +34,10 @@ extension Stage: CrossingOwner {
       }
     }
     switch direction {
+    case .present: leadKeys(from: crossing.presenting, to: crossing.presented)
+    case .dismiss: leadKeys(from: crossing.presented, to: crossing.presenting)
+    }
+    switch direction {
     case .present:
       tellPresenting(crossing, isCovered: true, animated: animated)
       crossing.presented.beginAppearance(true, animated: animated)

@@ -3,13 +3,12 @@ package import SceneGraph
 // What tools that lie over the screens need of the stage.
 
 extension Stage {
-  /// Moves the keyboard's focus to the next control of a tool, round and round.
+  /// Moves the keyboard's focus to the next control of what lies over the screens and then of the active
+  /// screen, round and round.
   ///
-  /// - Parameters:
-  ///   - forward: `false` is backwards.
-  ///   - tool: In the overlay.
-  package func moveFocus(forward: Bool, within tool: View) {
-    scene.moveFocus(forward: forward, within: tool)
+  /// - Parameter forward: `false` is backwards.
+  package func moveFocusThroughTools(forward: Bool) {
+    scene.moveFocus(forward: forward, through: [overlay, activeViewController.view])
   }
 
   /// The control that has the keyboard's focus.

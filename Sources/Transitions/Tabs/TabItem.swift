@@ -26,6 +26,13 @@ public final class TabItem: Control {
 
   private var label: Label?
 
+  /// Creates an item without a title.
+  init() {
+    super.init()
+    // It lies at the edge of the window, beyond which nothing of a ring is seen.
+    (focusRing, cornerRadius) = (FocusRing(gap: -6), 10)
+  }
+
   /// Grows faint while it is pressed.
   public override func stateDidChange() { alpha = isPressed ? 0.5 : 1 }
 

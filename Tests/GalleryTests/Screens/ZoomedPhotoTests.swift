@@ -59,6 +59,19 @@ struct ZoomedPhotoTests {
     #expect(player.app.openPhoto == 2)
   }
 
+  @Test("A page that leaves while its picture still zooms takes that with it", arguments: 0..<4)
+  func leavesInMotion(frames: Int) {
+    player.press(.character("+"))
+    player.next(frames)
+    // Back at once: the page on that side makes room for its next.
+    for key in [KeyEvent.Key.right, .character("+"), .left, .character("+"), .right, .left] {
+      player.press(key)
+      player.next(frames)
+    }
+    player.settle()
+    #expect(player.app.openPhoto == 2 && player.app.isAtRest)
+  }
+
   @Test("A click on the picture closes it after the pause of a double click, one beside it at once")
   func click() {
     player.click(Point(x: 400, y: 300))
