@@ -117,6 +117,61 @@ struct FolderReaderTests {
     #expect(files.map(\.size) == [2] && names(files) == ["new.png"])
   }
 
+  @Test("A file that was named is watched through its folder, of which nothing else counts")
+  func namedFile() throws {
+    try folder.file("named.dat", [1])
+    try folder.file("other.png", [1])
+    let watch = ToldWatch()
+    let (named, bell) = (folder.entry("named.dat"), bell)
+    let reader = FolderReader(FolderWalk(named: [named]), watch: { watch }) {
+      bell.rings.change { $0 += 1 }
+    }
+    _ = news(of: reader) { $0.contains(.finished) }
+    #expect(watch.folders.withLock { $0 } == [folder.folder])
+    func event(_ name: String, isThere: Bool) -> FolderEvent {
+      let name = Array(name.utf8)
+      return isThere
+        ? .written(folder.folder, name: name, isFolder: false)
+        : .removed(folder.folder, name: name, isFolder: false)
+    }
+    try folder.file("named.dat", [1, 2, 3])
+    watch.tell(["other.png", "named.dat"].map { event($0, isThere: true) })
+    let written = news(of: reader) { !$0.isEmpty }
+    guard case .written(let files) = written.first, written.count == 1 else {
+      Issue.record("\(written)")
+      return
+    }
+    #expect(files.map(\.path) == [named] && files.map(\.size) == [3])
+    watch.tell(["other.png", "named.dat"].map { event($0, isThere: false) })
+    #expect(news(of: reader) { !$0.isEmpty } == [.removed([named])])
+    watch.tell([.gone(folder.folder)])
+    #expect(news(of: reader) { !$0.isEmpty } == [.removed([named])])
+    reader.shutDown()
+  }
+
+  @Test("A folder that is watched by two names tells of both")
+  func twoNames() throws {
+    guard let watch = INotify() else {
+      Issue.record("the kernel gives no watch")
+      return
+    }
+    let other = PhotoPath(bytes: folder.folder.bytes + Array("/.".utf8))
+    #expect(watch.add(folder.folder) && watch.add(other) && watch.add(other))
+    try folder.file("a.png", [1])
+    var watched = WatchedNames()
+    while watched.names.count < 2 {
+      for event in watch.wait() ?? [] { watched.take(event) }
+    }
+    #expect(watched.names == [folder.folder, other])
+  }
+
+  private struct WatchedNames {
+    var names: Set<PhotoPath> = []
+    mutating func take(_ event: FolderEvent) {
+      if case .written(let folder, _, _) = event { names.insert(folder) }
+    }
+  }
+
   @Test("A folder that comes is read and watched; one that goes takes all that was in it")
   func folders() throws {
     let watch = ToldWatch()

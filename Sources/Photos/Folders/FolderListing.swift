@@ -107,6 +107,15 @@ struct FolderListing {
     return PhotoFile(at: path, group: group, found)
   }
 
+  /// The file at a path that was named, whatever it is called; `nil` where there is none, or it is empty.
+  static func namedFile(at path: PhotoPath, group: Int) -> PhotoFile? {
+    var found = stat()
+    guard path.withCString({ stat($0, &found) }) == 0, found.st_mode & S_IFMT == S_IFREG,
+      found.st_size > 0
+    else { return nil }
+    return PhotoFile(at: path, group: group, found)
+  }
+
   /// The bytes of an entry's name, which a zero follows, or `nil` for one that begins with a dot.
   ///
   /// Read through the pointer: the entry is shorter than its C type says.

@@ -75,6 +75,7 @@ private final class Shared: Sendable {
     state.withLock { $0.interrupt = watch.map { watch in { @Sendable in watch.interrupt() } } }
     post([.began(walk.named)])
     var watched = WatchedFolders(walk: walk)
+    watched.addNamedFiles(to: watch)
     walk.run { step in
       switch step {
       case .folder(let folder, let group): watched.add(folder, group: group, to: watch)

@@ -8,8 +8,8 @@ package final class INotify: FolderWatch {
   /// A pipe: a byte in it ends the wait.
   private let alarm: (read: Int32, write: Int32)
 
-  /// Folders by the kernel's numbers for them.
-  private let folders = Monitor<[Int32: PhotoPath]>([:])
+  /// Folders by the kernel's numbers for them: one that is called by several names has one number.
+  private let folders = Monitor<[Int32: [PhotoPath]]>([:])
 
   /// `nil` where the kernel refuses.
   package init?() {
@@ -39,7 +39,9 @@ package final class INotify: FolderWatch {
   package func add(_ folder: PhotoPath) -> Bool {
     let number = folder.withCString { inotify_add_watch(descriptor, $0, INotify.mask) }
     guard number >= 0 else { return false }
-    folders.withLock { $0[number] = folder }
+    folders.withLock { folders in
+      if folders[number]?.contains(folder) != true { folders[number, default: []].append(folder) }
+    }
     return true
   }
 
@@ -108,14 +110,15 @@ package final class INotify: FolderWatch {
       events.append(.overflow)
       return
     }
-    guard let folder = folders.withLock({ $0[event.wd] }) else { return }
     let isFolder = has(Int32(IN_ISDIR))
-    if has(Int32(IN_DELETE_SELF), Int32(IN_MOVE_SELF)) { events.append(.gone(folder)) }
-    if has(Int32(IN_IGNORED)) { _ = folders.withLock { $0.removeValue(forKey: event.wd) } }
-    if has(Int32(IN_MOVED_FROM), Int32(IN_DELETE)) {
-      events.append(.removed(folder, name: name, isFolder: isFolder))
-    } else if has(Int32(IN_MOVED_TO), Int32(IN_CLOSE_WRITE), Int32(IN_CREATE)) {
-      events.append(.written(folder, name: name, isFolder: isFolder))
+    for folder in folders.withLock({ $0[event.wd] }) ?? [] {
+      if has(Int32(IN_DELETE_SELF), Int32(IN_MOVE_SELF)) { events.append(.gone(folder)) }
+      if has(Int32(IN_MOVED_FROM), Int32(IN_DELETE)) {
+        events.append(.removed(folder, name: name, isFolder: isFolder))
+      } else if has(Int32(IN_MOVED_TO), Int32(IN_CLOSE_WRITE), Int32(IN_CREATE)) {
+        events.append(.written(folder, name: name, isFolder: isFolder))
+      }
     }
+    if has(Int32(IN_IGNORED)) { _ = folders.withLock { $0.removeValue(forKey: event.wd) } }
   }
 }

@@ -7,8 +7,32 @@ struct WatchedFolders {
   /// Which of the things that were named each folder belongs to.
   private var groups: [PhotoPath: Int] = [:]
 
+  /// A file that was named by itself.
+  private struct NamedFile {
+    /// As it was named.
+    let path: PhotoPath
+    let group: Int
+  }
+
+  /// By the folder that is watched for them and their name in it.
+  private var files: [PhotoPath: [NamedFile]] = [:]
+
   init(walk: FolderWalk) {
     self.walk = walk
+  }
+
+  /// Watches the files that were named by themselves: through their folders, of which nothing else counts.
+  mutating func addNamedFiles(to watch: (any FolderWatch)?) {
+    guard let watch else { return }
+    var watched: Set<PhotoPath> = []
+    for (group, path) in walk.named.enumerated() where !path.name.isEmpty {
+      var found = stat()
+      let isThere = path.withCString { stat($0, &found) } == 0
+      guard !(isThere && found.st_mode & S_IFMT == S_IFDIR) else { continue }
+      let folder = path.folder ?? PhotoPath(".")
+      if watched.insert(folder).inserted { _ = watch.add(folder) }
+      files[folder.appending(path.name), default: []].append(NamedFile(path: path, group: group))
+    }
   }
 
   /// Watches a folder of a group, before it is read.
@@ -31,6 +55,13 @@ struct WatchedFolders {
     for event in events.reversed() {
       switch event {
       case .written(let folder, let name, let isFolder):
+        let known = files[folder.appending(name)] ?? []
+        for file in known where !isFolder && told.insert(file.path).inserted {
+          guard let found = FolderListing.namedFile(at: file.path, group: file.group) else {
+            continue
+          }
+          news.append(.written([found]))
+        }
         guard let group = groups[folder], name.first != UInt8(ascii: ".") else { continue }
         let path = folder.appending(name)
         guard told.insert(path).inserted else { continue }
@@ -41,10 +72,16 @@ struct WatchedFolders {
         }
       case .removed(let folder, let name, let isFolder):
         let path = folder.appending(name)
+        for file in files[path] ?? [] where told.insert(file.path).inserted {
+          news.append(.removed([file.path]))
+        }
         guard groups[folder] != nil, told.insert(path).inserted else { continue }
         if isFolder { forget(path) }
         news.append(isFolder ? .removedFolders([path]) : .removed([path]))
       case .gone(let folder):
+        // In the order in which they were named.
+        let lost = walk.named.filter { ($0.folder ?? PhotoPath(".")) == folder && !isFolder($0) }
+        if !lost.isEmpty { news.append(.removed(lost)) }
         guard groups[folder] != nil else { continue }
         forget(folder)
         news.append(.removedFolders([folder]))
@@ -102,6 +139,9 @@ struct WatchedFolders {
     }
     return news
   }
+
+  /// Whether it was named as a folder.
+  private func isFolder(_ path: PhotoPath) -> Bool { groups[path] != nil }
 
   private mutating func forget(_ gone: PhotoPath) {
     let start = gone.appending([]).bytes
