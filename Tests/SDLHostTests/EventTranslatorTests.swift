@@ -118,9 +118,25 @@ struct EventTranslatorTests {
     #expect(kinds == [.key(KeyEvent(key: key))])
   }
 
-  @Test("Keys that nobody listens to say nothing", arguments: [0, 0x4000_0039, 0x4000_00e1, -1])
+  @Test("Keys that nobody listens to say nothing", arguments: [0, 0x4000_0039, 0x4000_0047, -1])
   func otherKeys(code: Int32) {
     #expect(translate([.key(code: code, modifiers: 0, isDown: true, isRepeat: false)]).isEmpty)
+  }
+
+  /// Left and right control, shift, alt and command, by scan code.
+  @Test(
+    "What is held for the wheel is told as it goes down and up",
+    arguments: 0x4000_00e0...0x4000_00e7 as ClosedRange<Int32>)
+  func held(code: Int32) {
+    let kinds = translate([
+      .key(code: code, modifiers: 0x40, isDown: true, isRepeat: false),
+      .key(code: code, modifiers: 0, isDown: false, isRepeat: false),
+    ])
+    #expect(
+      kinds == [
+        .key(KeyEvent(key: .modifier, modifiers: .control)),
+        .key(KeyEvent(key: .modifier, isDown: false)),
+      ])
   }
 
   /// SDL's bits: shift 1 and 2, control 0x40 and 0x80, alt 0x100 and 0x200, command 0x400 and

@@ -17,12 +17,25 @@ struct FolderReading {
   /// Where the last was found.
   var folder: PhotoPath?
 
+  /// What could not be listed, and why.
+  var faults: [(folder: PhotoPath, reason: String)] = []
+
+  /// Whether everything that was named is gone since.
+  var isGone: Bool { !named.isEmpty && gone.isSuperset(of: named) }
+
+  private var gone: Set<PhotoPath> = []
+
   init() {}
 
   init(of named: [PhotoPath]) {
     self.named = named
     (isUnderWay, awaitsFirst) = (true, true)
     folder = named.first
+  }
+
+  /// Takes down what is gone.
+  mutating func note(gone paths: [PhotoPath]) {
+    for path in paths where named.contains(path) { gone.insert(path) }
   }
 
   /// What a gallery of it is headed with.

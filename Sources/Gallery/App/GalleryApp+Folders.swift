@@ -23,10 +23,17 @@ extension GalleryApp {
       reading.count += files.count
       reading.folder = files.last?.path.folder
       if reading.awaitsFirst { showOthers(files) } else { change { album.insert(files) } }
-    case .unreadable(let folder, let reason): say("\(folder.displayName): \(reason)")
+    case .unreadable(let folder, let reason):
+      reading.faults.append((folder, reason))
+      say("\(folder.displayName): \(reason)")
     case .finished:
       reading.isUnderWay = false
-      if reading.awaitsFirst, album.count > 0 { say("No pictures in \(reading.title)") }
+      // What was shown before stays; where nothing was, the screen says why.
+      if album.count == 0 {
+        say("")
+      } else if reading.awaitsFirst, reading.faults.isEmpty {
+        say("No pictures in \(reading.title)")
+      }
     case .written(let files):
       if reading.awaitsFirst, album.count == 0 {
         showOthers(files)
@@ -34,9 +41,11 @@ extension GalleryApp {
         change { album.write(files) }
       }
     case .removed(let paths):
+      reading.note(gone: paths)
       let gone = Set(paths)
       change { album.remove(gone.contains) }
     case .removedFolders(let folders):
+      reading.note(gone: folders)
       let starts = folders.map { $0.appending([]).bytes }
       change {
         album.remove { path in starts.contains { path.bytes.starts(with: $0) } }
@@ -46,7 +55,10 @@ extension GalleryApp {
       change { album.remove { !present.contains($0) } }
       change { album.write(files) }
     }
-    grid.showEmpty(album.count == 0 && !reading.isUnderWay ? reading.title : nil)
+    let text = album.count == 0 ? reading.emptyText : nil
+    grid.showEmpty(text)
+    products.showEmpty(text)
+    table.showEmpty(text)
   }
 
   /// Changes the album; what shows it follows.

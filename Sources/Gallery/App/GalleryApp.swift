@@ -53,6 +53,10 @@ package final class GalleryApp {
   private var pointer: Point?
   private var requests: [GalleryRequest] = []
 
+  /// What the bar is headed with, and the window was told last.
+  private var title = ""
+  private var lastTitle = ""
+
   /// - Parameters:
   ///   - photos: What the grid shows, in order.
   ///   - title: What the bar and the window are headed with: the folder's name.
@@ -197,6 +201,10 @@ package final class GalleryApp {
   /// What the gallery wants of its window since it was last asked, in order.
   package func takeRequests() -> [GalleryRequest] {
     defer { requests = [] }
+    if windowTitle != lastTitle {
+      lastTitle = windowTitle
+      ask(.setTitle(windowTitle))
+    }
     return requests
   }
 
@@ -226,7 +234,12 @@ package final class GalleryApp {
 
   func head(_ title: String) {
     bar.title = album.legible(title)
-    ask(.setTitle("\(title) – kvhero"))
+    self.title = title
+  }
+
+  /// The folder's name, or that of the example that is shown instead of it.
+  private var windowTitle: String {
+    "\(tabs.tab == .hero ? examples.title : title) – kvhero"
   }
 }
 
@@ -235,7 +248,7 @@ extension InputEvent.Kind {
   fileprivate var isPress: Bool {
     switch self {
     case .pointer(let pointer): pointer.phase == .down
-    case .key(let key): key.isDown
+    case .key(let key): key.isDown && key.key != .modifier
     default: false
     }
   }

@@ -23,6 +23,7 @@ final class CardTableScreen: ViewController {
   private let album: Album
   private let fonts: Typography
   private let passageControl: SegmentedControl
+  private lazy var empty = EmptyNote(fonts: fonts)
 
   /// The cards that are dealt, those on their way back included, in the order of dealing.
   private(set) var cards: [CardScreen] = []
@@ -49,9 +50,9 @@ final class CardTableScreen: ViewController {
   }
 
   override func makeView() -> View {
-    CardTableView(deck: deck, passageControl: passageControl, fonts: fonts) { [weak self] in
-      self?.deal()
-    }
+    CardTableView(
+      deck: deck, passageControl: passageControl, empty: empty, fonts: fonts
+    ) { [weak self] in self?.deal() }
   }
 
   override func viewDidLoad() {
@@ -132,6 +133,12 @@ final class CardTableScreen: ViewController {
     next = moves.newItem(of: next) ?? moves.neighbour(of: next)?.item ?? 0
     showDeck()
     order()
+  }
+
+  /// Says what to do where there is nothing to deal; `nil` where there is something, or may be.
+  func showEmpty(_ text: EmptyNote.Text?) {
+    empty.text = text
+    if isViewLoaded { view.setNeedsLayout() }
   }
 
   private func closeCards() {

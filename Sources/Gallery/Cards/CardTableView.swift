@@ -12,10 +12,13 @@ final class CardTableView: ScrollView {
   private let deck: View
   private let button: Button
   private let passageControl: SegmentedControl
+  private let empty: EmptyNote
 
   init(
-    deck: View, passageControl: SegmentedControl, fonts: Typography, onDeal: @escaping () -> Void
+    deck: View, passageControl: SegmentedControl, empty: EmptyNote, fonts: Typography,
+    onDeal: @escaping () -> Void
   ) {
+    self.empty = empty
     self.deck = deck
     self.passageControl = passageControl
     heading = Label(
@@ -33,10 +36,16 @@ final class CardTableView: ScrollView {
         title: .white, background: BarPalette.tint, pressed: BarPalette.pressedTint),
       onActivate: onDeal)
     super.init()
-    for view in [heading, text, deck, button, passageControl] { addSubview(view) }
+    for view in [heading, text, deck, button, passageControl, empty] { addSubview(view) }
   }
 
   override func layoutSubviews() {
+    // There is no card to deal then.
+    for view in [heading, text, deck, button, passageControl] {
+      view.isHidden = empty.text != nil
+    }
+    empty.frame = Rect(origin: .zero, size: bounds.size).inset(
+      by: Insets(top: 24, left: 24, bottom: 24, right: 24))
     let column = max(0, min(520, bounds.width - 40))
     let middle = (bounds.width / 2).rounded()
     func place(_ view: View, _ size: Size, at y: Double) {

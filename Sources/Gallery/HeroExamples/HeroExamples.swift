@@ -80,6 +80,11 @@ final class HeroExamples {
   /// Leaves the topmost example: what Esc does wherever the focus is, also in a bar.
   func close() { (navigation.topViewController as? ExampleScreen)?.close() }
 
+  /// What is shown: the list, or an example with whatever has come of it.
+  var title: String {
+    navigation.viewControllers.dropFirst().first?.title ?? navigation.viewControllers[0].title
+  }
+
   /// How many screens are open above the list, pushed and presented.
   var depth: Int {
     let presented = list.stage.map { $0.topViewController is ExampleScreen ? 1 : 0 } ?? 0

@@ -30,6 +30,7 @@ final class ProductGridScreen: ViewController {
   private let fonts: Typography
   private let bar: ProductBar
   private let orders: ThumbnailOrders
+  private lazy var empty = EmptyNote(fonts: fonts)
   private lazy var scrollBar = ScrollBar(of: grid)
 
   /// The pages that are open, closing ones included, in the order of opening.
@@ -54,8 +55,8 @@ final class ProductGridScreen: ViewController {
   }
 
   override func makeView() -> View {
-    ProductGridView(bar: bar, grid: grid, scrollBar: scrollBar, badge: badge) { [weak self] in
-      self?.didLayOut()
+    ProductGridView(bar: bar, grid: grid, scrollBar: scrollBar, badge: badge, empty: empty) {
+      [weak self] in self?.didLayOut()
     }
   }
 
@@ -146,6 +147,9 @@ final class ProductGridScreen: ViewController {
       productScreenWillClose(page)
     }
   }
+
+  /// Says what to do where there is nothing to show; `nil` where there is something, or may be.
+  func showEmpty(_ text: EmptyNote.Text?) { empty.text = text }
 
   private func closePages() {
     navigationController?.popToRootViewController(animated: false)

@@ -23,7 +23,7 @@ extension KeyEvent.Key {
     ("enter", .enter), ("escape", .escape), ("backspace", .backspace), ("delete", .delete),
     ("tab", .tab), ("space", .space), ("left", .left), ("right", .right), ("up", .up),
     ("down", .down), ("home", .home), ("end", .end), ("pageUp", .pageUp),
-    ("pageDown", .pageDown),
+    ("pageDown", .pageDown), ("modifier", .modifier),
   ]
 
   var member: JSONValue.Member {

@@ -21,7 +21,7 @@ final class GridScreen: ViewController {
   let grid = GridView()
   private let fonts: Typography
   private let bar: View
-  private lazy var empty = FaultLabel(fonts: fonts, color: Color(hex: 0x6a6a72))
+  private lazy var empty = EmptyNote(fonts: fonts)
   private lazy var scrollBar = ScrollBar(of: grid)
 
   /// The screens that show a photograph, closing ones included, in the order of opening.
@@ -39,6 +39,9 @@ final class GridScreen: ViewController {
 
   /// What parts of the next layout are taken from.
   private var lastLayout: (any CellLayout)?
+
+  /// What cells that come into sight come from, while the layout changes.
+  private var formerLayout: PhotoLayout?
 
   private var awaited = AwaitedItem()
 
@@ -71,6 +74,7 @@ final class GridScreen: ViewController {
     grid.cellProvider = { [weak self] item, reused in
       self?.cell(for: item, reusing: reused) ?? View()
     }
+    grid.onGlide = { ($0 as? PhotoCell)?.glide(remaining: $1) }
     grid.onSelect = { [weak self] in self?.open($0) }
     grid.onLayoutChange = { [weak self] in self?.order() }
     grid.onScroll = { [weak self] _ in self?.didScroll() }
@@ -90,9 +94,12 @@ final class GridScreen: ViewController {
   /// Lays the thumbnails out another way; those in sight glide to their new places.
   func setLayout(_ layout: PhotoLayout) {
     guard layout != self.layout else { return }
+    let point = focusPoint
+    formerLayout = self.layout
     self.layout = layout
     takeShapes()
-    relayOut(keeping: focusPoint)
+    relayOut(keeping: point)
+    formerLayout = nil
   }
 
   /// Takes what is known of the photographs' shapes, where the layout follows them.
@@ -128,7 +135,7 @@ final class GridScreen: ViewController {
     grid.setLayout(grid.makeLayout, keeping: point, animated: isAnimated)
     // What has the ring may have become larger than its place at an edge.
     if let focus { grid.scrollToItem(focus, animated: isAnimated) }
-    for item in grid.madeItems { grid.reloadItem(item) }
+    grid.reloadItems()
     if !details.isEmpty { transitionGeometryDidChange() }
   }
 
@@ -208,15 +215,8 @@ final class GridScreen: ViewController {
     view.setNeedsLayout()
   }
 
-  /// Says what to do where there is nothing to show.
-  ///
-  /// - Parameter name: Of what holds no photographs; `nil` where there are some, or may be.
-  func showEmpty(_ name: String?) {
-    empty.isHidden = name == nil
-    empty.show(
-      name: "No photographs in \(name ?? "")",
-      reason: "Drop pictures or folders on this window, or put some there.")
-  }
+  /// Says what to do where there is nothing to show; `nil` where there is something, or may be.
+  func showEmpty(_ text: EmptyNote.Text?) { empty.text = text }
 
   /// Shows that photographs came to lie elsewhere. One that is open and gone makes room for the next;
   /// in flight, it is closed.
@@ -252,8 +252,7 @@ final class GridScreen: ViewController {
         album.thumbnail(of: item).map { PhotoCell.Content.picture($0) }
           ?? .fault(name: "", reason: "")
       }
-    cell.pictureRadius = cornerRadius
-    cell.layout = layout
+    cell.lay(out: layout, usualRadius: settings[.photosRadius], from: formerLayout)
     cell.show(
       content, damage: album.damage(of: item), caption: album.caption(of: item),
       detail: detail(of: item), isAway: isAway(item))
@@ -343,47 +342,5 @@ extension GridScreen: KVTransitionAnimatable {
 
   func heroImage(facing screen: ViewController) -> Image? {
     (screen as? DetailScreen).flatMap { album.image(of: $0.item) }
-  }
-}
-
-/// The bar above the grid.
-private final class GridScreenView: View {
-  /// What all lies on. It goes on beyond the edges, which a zoom about a thumbnail near one leads
-  /// into the window.
-  private let ground = View()
-  private let bar: View
-  private let grid: GridView
-  private let scrollBar: ScrollBar
-  private let empty: View
-  private let onLayout: () -> Void
-
-  init(
-    bar: View, grid: GridView, scrollBar: ScrollBar, empty: View, onLayout: @escaping () -> Void
-  ) {
-    self.bar = bar
-    self.empty = empty
-    empty.isHidden = true
-    self.scrollBar = scrollBar
-    self.grid = grid
-    self.onLayout = onLayout
-    super.init()
-    ground.backgroundColor = Color(hex: 0xf4f4f6)
-    ground.isUserInteractionEnabled = false
-    for view in [ground, grid, empty, bar, scrollBar] { addSubview(view) }
-  }
-
-  override func layoutSubviews() {
-    ground.frame = bounds.inset(
-      by: Insets(
-        top: -bounds.height, left: -bounds.width, bottom: -bounds.height, right: -bounds.width))
-    bar.frame = Rect(x: 0, y: 0, width: bounds.width, height: TopBar.height)
-    grid.frame = Rect(
-      x: 0, y: TopBar.height, width: bounds.width, height: max(0, bounds.height - TopBar.height))
-    empty.frame = grid.frame.inset(by: Insets(top: 40, left: 40, bottom: 40, right: 40))
-    scrollBar.frame = Rect(
-      x: bounds.width - ScrollBar.width, y: TopBar.height, width: ScrollBar.width,
-      height: grid.frame.height)
-    onLayout()
-    scrollBar.follow()
   }
 }

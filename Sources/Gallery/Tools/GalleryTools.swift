@@ -55,7 +55,7 @@ final class GalleryTools {
   func handle(_ event: InputEvent) -> Bool {
     guard showsKeys else { return false }
     switch event.kind {
-    case .key(let key) where key.isDown:
+    case .key(let key) where key.isDown && key.key != .modifier:
       // The key that brought the list may still be held.
       if !key.isRepeat { showsKeys = false }
     case .pointer(let pointer) where pointer.phase == .down: showsKeys = false

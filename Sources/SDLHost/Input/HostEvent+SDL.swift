@@ -40,6 +40,10 @@ extension HostEvent {
       guard let path = event.drop.file else { return nil }
       defer { SDL_free(path) }
       self = .dropFile(Array(UnsafeRawBufferPointer(start: path, count: strlen(path))))
+    case SDL_DROPTEXT:
+      // A text that is dropped is no file; what SDL handed over is freed all the same.
+      SDL_free(event.drop.file)
+      return nil
     case SDL_QUIT:
       // Closing the only window, Ctrl-C and the end of the session all arrive as this.
       self = .closeRequested

@@ -20,6 +20,9 @@ extension KeyEvent.Key {
     case SDLK_END: self = .end
     case SDLK_PAGEUP: self = .pageUp
     case SDLK_PAGEDOWN: self = .pageDown
+    case SDLK_LSHIFT, SDLK_RSHIFT, SDLK_LCTRL, SDLK_RCTRL, SDLK_LALT, SDLK_RALT, SDLK_LGUI,
+      SDLK_RGUI:
+      self = .modifier
     default:
       let firstFunction = Int32(bitPattern: SDLK_F1.rawValue)
       let lastFunction = Int32(bitPattern: SDLK_F12.rawValue)

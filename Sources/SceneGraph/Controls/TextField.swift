@@ -177,7 +177,7 @@ open class TextField: View {
     case .space: return !byWord
     case .enter: if !key.isRepeat { onSubmit?(self) }
     case .up, .down, .pageUp, .pageDown: return !byWord
-    case .escape, .tab, .function: return false
+    case .escape, .tab, .function, .modifier: return false
     }
     return true
   }

@@ -59,6 +59,13 @@ struct FrameGlide {
   /// Whether it is there.
   func isOver(at time: FrameTime) -> Bool { (time - start).inSeconds >= duration }
 
+  /// Which part of the way is left at a time, of `1`, as far as it does not come of a speed.
+  func remaining(at time: FrameTime) -> Double {
+    guard !isOver(at: time) else { return 0 }
+    return spring.coefficients(at: (time - start).inSeconds)
+      .applied(toDisplacement: 1, velocity: 0).displacement
+  }
+
   /// What is left at a time, and how fast that changes.
   func state(at time: FrameTime) -> (offset: Offset, velocity: Offset) {
     guard !isOver(at: time) else { return (.none, .none) }

@@ -45,6 +45,9 @@ final class CellMotions: Moving {
     glides[item]?.state(at: now) ?? (.none, .none)
   }
 
+  /// Which part of the way of a cell is left, of `1`.
+  func remaining(of item: Int) -> Double { glides[item]?.remaining(at: now) ?? 0 }
+
   func advance(to time: FrameTime) {
     now = max(now, time)
     var finished: [Int] = []

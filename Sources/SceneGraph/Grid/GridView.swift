@@ -44,6 +44,10 @@ open class GridView: ScrollView {
   /// Called when the cells have got places by another layout, or by the same after it was made anew.
   public var onLayoutChange: (() -> Void)?
 
+  /// Called whenever a cell is placed, with what is left of the way that it glides: `1` as it sets out, `0` at
+  /// its place. What is inside of a cell can come to its own place at the same pace.
+  public var onGlide: ((_ cell: View, _ remaining: Double) -> Void)?
+
   /// Recognises the click that selects.
   public let tapGestureRecognizer = TapGestureRecognizer()
 
@@ -174,6 +178,12 @@ open class GridView: ScrollView {
     place(new, at: item)
   }
 
+  /// Asks the provider for every cell anew, those on their way out of sight included; each keeps its view and
+  /// goes on.
+  public func reloadItems() {
+    for item in cells.keys.sorted() { reloadItem(item) }
+  }
+
   open override func layoutSubviews() {
     let layout = cellLayout
     if cached.key != placed.key {
@@ -220,6 +230,7 @@ open class GridView: ScrollView {
   private func place(_ cell: View, at item: Int) {
     let offset = motions.state(of: item).offset
     cell.frame = offset.applied(to: placed.layout.frame(forItem: item))
+    onGlide?(cell, motions.remaining(of: item))
     if let alpha = motions.alphas[item] { cell.alpha = alpha * (1 - offset.alpha) }
     cell.isFocused = isFocused && item == focusedItem
   }

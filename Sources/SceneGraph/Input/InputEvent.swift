@@ -125,6 +125,10 @@ public struct KeyEvent: Hashable, Sendable {
 
     /// F1 is 1.
     case function(Int)
+
+    /// One of those that are held besides, by itself: it says which are held from now on, for a wheel that is
+    /// turned meanwhile. No responder is asked about it.
+    case modifier
   }
 
   /// The keys held besides, left and right ones alike.

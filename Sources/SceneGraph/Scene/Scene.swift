@@ -100,6 +100,7 @@ public final class Scene {
       return send(wheel, at: event.time)
     case .key(let key):
       modifiers = key.modifiers
+      if key.key == .modifier { return false }
       if key.isDown, let view = focusedView ?? firstResponder { touchedView = view }
       return key.isDown && send(key)
     case .focus(let isFocused):

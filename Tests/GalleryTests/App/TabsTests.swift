@@ -50,6 +50,23 @@ struct TabsTests {
     }
   }
 
+  @Test("The window is headed with the folder, and where examples are shown instead with those")
+  func title() {
+    func title() -> String? {
+      for case .setTitle(let title) in player.app.takeRequests() { return title }
+      return nil
+    }
+    #expect(title() == "Album – kvhero")
+    for (keys, head) in [
+      ([KeyEvent.Key.character("7")], "Hero – kvhero"), ([.tab, .enter], "List and grid – kvhero"),
+      ([.escape], "Hero – kvhero"), ([.character("4")], "Album – kvhero"), ([.enter], nil),
+    ] {
+      for key in keys { player.press(key) }
+      player.settle()
+      #expect(title() == head)
+    }
+  }
+
   @Test("Each tab keeps its place, and what was open on its stack")
   func place() {
     player.send(.wheel(at: Point(x: 400, y: 300), delta: Vector(dx: 0, dy: -150)))

@@ -100,7 +100,7 @@ struct LayoutTests {
       player.settle()
     }
     let item = try #require(frames(player).firstIndex { $0.contains(spot) })
-    player.send(.key(KeyEvent(key: .function(5), modifiers: .control)))
+    player.send(.key(KeyEvent(key: .modifier, modifiers: .control)))
     player.send(.wheel(at: spot, delta: Vector(dx: 0, dy: -60)))
     player.settle()
     let frame = frames(player)[item]

@@ -105,7 +105,7 @@ struct RandomEntries {
     default:
       pick([
         .enter, .escape, .backspace, .delete, .tab, .space, .left, .right, .up, .down, .home,
-        .end, .pageUp, .pageDown,
+        .end, .pageUp, .pageDown, .modifier,
       ])
     }
   }
