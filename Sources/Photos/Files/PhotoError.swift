@@ -24,6 +24,8 @@ package struct PhotoError: Error, Hashable, Sendable {
     case unsupportedFormat(String)
     /// What is wrong with it, as a sentence goes on after "damaged: ".
     case damaged(String)
+    /// What it takes more of than any picture is given, as a sentence goes on after "too costly: ".
+    case tooCostly(String)
     /// Decoding so many pixels across and down would pass ``DecodingLimit``.
     case tooLarge(width: Int, height: Int)
   }
@@ -48,6 +50,7 @@ extension PhotoError.Reason: CustomStringConvertible {
     case .unsupportedFormat(let name):
       "\(name) format not supported by the installed SDL2_image"
     case .damaged(let words): "damaged: \(words)"
+    case .tooCostly(let words): "too costly: \(words)"
     case .tooLarge(let width, let height):
       "\(width) × \(height) pixels would take \(PhotoError.gibibytes(width, height)) GiB to "
         + "decode; the limit is 1 GiB"

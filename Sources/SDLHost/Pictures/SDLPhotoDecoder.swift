@@ -66,7 +66,7 @@ package struct SDLPhotoDecoder: PhotoDecoder {
   ) throws(PhotoError.Reason) -> Bitmap {
     guard scans * header.storedWidth * header.storedHeight <= SDLPhotoDecoder.mostScannedPixels
     else {
-      throw .damaged("to decode its \(scans) scans would take minutes")
+      throw .tooCostly("to decode its \(scans) scans would take minutes")
     }
     let divisor = ReducedJPEG.divisor(for: wish, of: header)
     if reducesJPEG, divisor > 1,
@@ -85,10 +85,13 @@ package struct SDLPhotoDecoder: PhotoDecoder {
   ) throws(PhotoError.Reason) -> Bitmap {
     guard let drawing else { return try bitmap(contents, header) }
     do throws(SDLError) {
-      return try drawing.draw(contents, width: header.storedWidth, height: header.storedHeight)
+      let drawn = try drawing.draw(
+        contents, width: header.storedWidth, height: header.storedHeight)
+      if let drawn { return drawn }
     } catch {
       throw SDLPhotoDecoder.reason(for: error, header.format, contents)
     }
+    throw .tooCostly("to draw it takes more than \(drawing.limits)")
   }
 
   private func animation(_ contents: [UInt8], _ header: PhotoHeader) -> DecodedAnimation? {

@@ -48,20 +48,23 @@ package struct SVGProcess: Hashable, Sendable {
     self.seconds = seconds
   }
 
+  /// What a drawing may take, in words.
+  var limits: String { "\(seconds) s of the processor or \(SVGProcess.mostBytes >> 30) GiB" }
+
   /// Draws, and waits for that.
   ///
   /// - Parameters:
   ///   - contents: The whole file.
   ///   - width: Pixels across.
   ///   - height: Pixels down.
-  /// - Returns: The picture.
-  /// - Throws: ``SDLError`` in the process's own words, or with the limit that was reached.
-  func draw(_ contents: [UInt8], width: Int, height: Int) throws(SDLError) -> Bitmap {
+  /// - Returns: The picture; `nil` where the process ended at one of its ``limits``.
+  /// - Throws: ``SDLError`` in the process's own words, or where there can be no process.
+  func draw(_ contents: [UInt8], width: Int, height: Int) throws(SDLError) -> Bitmap? {
     let answer = try answer(to: contents, ["\(width)", "\(height)", "\(seconds)"])
     switch answer.first {
     case 0, 1:
       let count = (answer.count - 1) / 4
-      guard count == width * height else { break }
+      guard count == width * height else { return nil }
       let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
         answer.withUnsafeBytes { bytes in
           UnsafeMutableRawBufferPointer(buffer).copyMemory(
@@ -74,10 +77,8 @@ package struct SVGProcess: Hashable, Sendable {
       throw SDLError(
         function: "IMG_LoadSizedSVG_RW",
         message: String(decoding: answer.dropFirst(), as: UTF8.self))
-    default: break
+    default: return nil
     }
-    throw SDLError(
-      function: "IMG_LoadSizedSVG_RW", message: "it takes more than \(seconds) s or 2 GiB to draw")
   }
 
   /// What the process writes until it ends.

@@ -51,7 +51,7 @@ import Testing
       let error = #expect(throws: PhotoError.self) { _ = try decode(Self.drawing(inner)) }
       #expect(
         error?.description
-          == "a.svg: damaged: the SVG decoder says “it takes more than 1 s or 2 GiB to draw”")
+          == "a.svg: too costly: to draw it takes more than 1 s of the processor or 2 GiB")
     }
   }
 
