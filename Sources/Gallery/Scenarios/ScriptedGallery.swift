@@ -89,13 +89,18 @@ package final class ScriptedGallery {
   }
 
   /// Takes in the pictures that are finished.
-  package func takeFinished(at time: FrameTime) {
+  ///
+  /// - Parameter time: When they enter.
+  /// - Returns: Whether there were any.
+  @discardableResult
+  package func takeFinished(at time: FrameTime) -> Bool {
     let finished = queue.takeFinished()
-    guard !finished.isEmpty else { return }
+    guard !finished.isEmpty else { return false }
     let time = max(time, self.time)
     advance(to: time)
     recorder?.record(finished, at: time)
     app.accept(finished, at: time)
+    return true
   }
 
   /// Waits until every picture that is wanted is there, and what is wanted once it is.
@@ -106,11 +111,9 @@ package final class ScriptedGallery {
     // is too small for all of them this would have no end.
     for _ in 0..<ScriptedGallery.mostRounds {
       _ = frame(at: time)
-      guard queue.outstandingCount > 0 else { break }
       queue.waitForAll()
-      takeFinished(at: time)
+      guard takeFinished(at: time) else { return }
     }
-    takeFinished(at: time)
   }
 
   private static let mostRounds = 16

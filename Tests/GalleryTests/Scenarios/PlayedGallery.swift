@@ -65,6 +65,12 @@ final class PlayedGallery {
     gallery.waitForPictures(at: time)
   }
 
+  /// Draws a frame, and has what it orders decoded before anybody asks for it.
+  func decodeBeforehand() {
+    _ = gallery.frame(at: time)
+    queue.waitForAll()
+  }
+
   /// Plays a script to its end; a frame is drawn only where one is due.
   ///
   /// - Parameters:

@@ -113,6 +113,14 @@ struct ScriptTests {
     #expect(played.frames.isEmpty)
   }
 
+  @Test("Pictures that were ready before they were waited for are drawn as well")
+  func ready() throws {
+    let played = try PlayedGallery(options: ScriptTests.options(.hero))
+    played.decodeBeforehand()
+    played.waitForPictures()
+    #expect(!played.gallery.needsFrame)
+  }
+
   @Test("Played again, every frame is the same")
   func isDeterministic() throws {
     let pictures = try PictureFolder()
