@@ -12,6 +12,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define HAS_SANITIZER 1
+#endif
+#endif
+
 extern char **environ;
 
 int cplatform_spawn(const char *path, char *const arguments[], int input, int output, int *process) {
@@ -77,5 +83,10 @@ void cplatform_limit_process(int seconds, size_t bytes) {
   if (getppid() == 1) _exit(1);
   limit(RLIMIT_CORE, 0, 0);
   limit(RLIMIT_CPU, (rlim_t)seconds, (rlim_t)seconds + 1);
+#ifdef HAS_SANITIZER
+  /* It has reserved more than any limit by now. */
+  (void)bytes;
+#else
   limit(RLIMIT_AS, bytes, bytes);
+#endif
 }
