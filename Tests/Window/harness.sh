@@ -140,7 +140,10 @@ expect_one_line() {
 expect_running() { has_ended "$app" && fail "kvhero ended: $(tail -n 1 "$scratch/kvhero.err")"; true; }
 
 # The window's content on the screen: sets X, Y, WIDTH and HEIGHT.
-measure_window() { eval "$(xdotool getwindowgeometry --shell "$window" | grep -E '^(X|Y|WIDTH|HEIGHT)=[0-9-]+$')"; }
+measure_window() {
+  # Not by xdotool, which counts a window manager's frame twice.
+  eval "$(xwininfo -id "$window" 2> /dev/null | sed -nE 's/^ *Absolute upper-left ([XY]): +(-?[0-9]+)$/\1=\2/p; s/^ *Width: ([0-9]+)$/WIDTH=\1/p; s/^ *Height: ([0-9]+)$/HEIGHT=\1/p')"
+}
 
 # screenshot FILE.png: what the window shows.
 screenshot() {
