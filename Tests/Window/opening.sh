@@ -12,6 +12,22 @@ test_window_opens_and_shows_photos() {
   expect_running
 }
 
+test_a_wrong_name_opens_a_window_that_says_so() {
+  start_display
+  start_kvhero --size 800x600 "$scratch/nowhere.jpg"
+  wait_until 5 is_titled 'nowhere.jpg – kvhero' || fail "the window is titled $(xdotool getwindowname "$window")"
+  # The heading is black on the ground of the page.
+  wait_until 10 is_written_in_the_middle || fail "nothing says that there is no such file"
+  expect_running
+  grep -q "nowhere.jpg: there is no such file or folder" "$scratch/kvhero.err" ||
+    fail "no warning: $(cat "$scratch/kvhero.err")"
+}
+
+is_written_in_the_middle() {
+  screenshot "$scratch/middle.png"
+  [[ $(convert "$scratch/middle.png" -crop 600x120+100+200 -colorspace gray -format '%[fx:minima<0.2]' info:) == 1 ]]
+}
+
 test_title_names_the_folder_in_any_locale() {
   start_display
   make_photos

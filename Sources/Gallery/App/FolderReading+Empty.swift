@@ -17,8 +17,10 @@ extension FolderReading {
     }
     if isGone {
       return EmptyNote.Text(
-        heading: isOne ? "\(title) is gone" : "All photographs are gone",
-        advice: "What was shown here was moved or deleted. \(help)")
+        heading: isOne ? "There is no \(title)" : "None of these is there",
+        advice: """
+          It was moved or deleted, or is called something else. Open it by the name that it has now. \(help)
+          """)
     }
     return EmptyNote.Text(
       heading: "No photographs in \(isOne ? title : "these folders")",

@@ -43,10 +43,9 @@ struct GalleryWindow {
       } done: {
         relay.send()
       } : nil
-    let named = paths.isEmpty || listed != nil ? [] : try NamedPhotographs.present(paths)
     let looking = FolderWatching(isRecursive: folders.isRecursive) { relay.send() }
     defer { looking.shutDown() }
-    if !named.isEmpty { looking.read(named) }
+    if !paths.isEmpty, listed == nil { looking.read(paths) }
     let window = try Window(screen)
     window.show()
     let thumbnails =
@@ -68,7 +67,7 @@ struct GalleryWindow {
     let title = listed == nil ? NamedPhotographs.title(paths) : "Photos"
     if let listed {
       if let known = listed.valueIfMade {
-        looking.read(try NamedPhotographs.present(known.get()))
+        looking.read(try known.get())
       } else {
         looking.read(listed)
       }

@@ -28,17 +28,10 @@ enum NamedPhotographs {
     return photos
   }
 
-  /// Those that are there.
-  ///
-  /// - Parameter paths: Files and folders; the others are warned of.
-  /// - Returns: At least one.
-  /// - Throws: Why there is nothing to look through.
-  static func present(_ paths: [PhotoPath]) throws(CommandFailure) -> [PhotoPath] {
-    let reasons = missing(paths)
-    let present = paths.filter(exists)
-    guard !present.isEmpty else { throw CommandFailure(reasons.first ?? "nothing is named") }
-    for reason in reasons { StandardError.write("warning", reason) }
-    return present
+  /// Those that are there; the others are warned of.
+  static func present(_ paths: [PhotoPath]) -> [PhotoPath] {
+    for reason in missing(paths) { StandardError.write("warning", reason) }
+    return paths.filter(exists)
   }
 
   private static func missing(_ paths: [PhotoPath]) -> [String] {

@@ -10,6 +10,9 @@ final class FolderWatching {
   /// What is to be looked through as soon as it is known.
   private var awaited: BackgroundWork<Result<[PhotoPath], CommandFailure>>?
 
+  /// News that no reader has.
+  private var untold: [FolderNews] = []
+
   /// Whether it was told that names are awaited.
   private var hasToldOfNames = false
 
@@ -22,11 +25,18 @@ final class FolderWatching {
   }
 
   /// Looks through others from now on; of those before there is no more news.
+  ///
+  /// - Parameter named: Those that are not there are warned of; where none is, the news is that they are gone.
   func read(_ named: [PhotoPath]) {
     reader?.shutDown()
-    awaited = nil
+    (reader, awaited, untold) = (nil, nil, [])
+    let present = NamedPhotographs.present(named)
+    guard named.isEmpty || !present.isEmpty else {
+      untold = [.began(named), .finished, .removed(named)]
+      return wake()
+    }
     reader = FolderReader(
-      FolderWalk(named: named, isRecursive: isRecursive), watch: { INotify() }, wake: wake)
+      FolderWalk(named: present, isRecursive: isRecursive), watch: { INotify() }, wake: wake)
   }
 
   /// Looks through others as soon as their names are known, unless others still are named before.
@@ -39,7 +49,7 @@ final class FolderWatching {
   func takeNews() -> [FolderNews] {
     if let made = awaited?.valueIfMade {
       do throws(CommandFailure) {
-        read(try NamedPhotographs.present(made.get()))
+        read(try made.get())
       } catch {
         StandardError.warn("\(error)")
         read([])
@@ -48,7 +58,8 @@ final class FolderWatching {
       hasToldOfNames = true
       return [.began([FolderWatching.source])]
     }
-    return reader?.takeNews(atMost: FolderWatching.mostNews) ?? []
+    defer { untold = [] }
+    return untold + (reader?.takeNews(atMost: FolderWatching.mostNews) ?? [])
   }
 
   /// As which the progress line knows where names come from.

@@ -68,7 +68,7 @@ import Testing
         try expectOneLine(run, status: 2)
         #expect(run.errors.utf8.count < 400)
       }
-      let file = try KVHeroProcess([Array("/nowhere/".utf8) + word])
+      let file = try KVHeroProcess([Array("--headless".utf8), Array("/nowhere/".utf8) + word])
       try expectOneLine(file, status: 1)
     }
   }
@@ -110,10 +110,10 @@ import Testing
 
   @Test("A file or folder that is not there is named, with the reason")
   func missingFile() throws {
-    let run = try KVHeroProcess(["/nowhere/photos"])
+    let run = try KVHeroProcess(["--headless", "/nowhere/photos"])
     try expectOneLine(run, status: 1)
     #expect(run.errors == "kvhero: error: /nowhere/photos: there is no such file or folder\n")
-    let named = try KVHeroProcess(["--", "help"])
+    let named = try KVHeroProcess(["--headless", "--", "help"])
     #expect(named.errors == "kvhero: error: help: there is no such file or folder\n")
   }
 

@@ -86,7 +86,8 @@ struct FolderNewsTests {
         [.began([folder]), .unreadable(folder, reason: "permission denied"), .finished],
         "Cannot read \(name)"
       ),
-      ([.began([folder]), .finished, .removedFolders([folder])], "\(name) is gone"),
+      ([.began([folder]), .finished, .removedFolders([folder])], "There is no \(name)"),
+      ([.began([folder]), .finished, .removed([folder])], "There is no \(name)"),
     ]
     for (news, heading) in faults {
       for piece in news { tell(piece) }
@@ -105,7 +106,7 @@ struct FolderNewsTests {
     player.press(.character("1"))
     player.settle()
     #expect(captions == ["photo-3"])
-    #expect(!says("\(name) is gone"))
+    #expect(!says("There is no \(name)"))
   }
 
   @Test("A line says how many have been found, until all have")
