@@ -1,13 +1,8 @@
 // Takes the place of the C library's allocator to count how often each thread asks for memory, which
 // costs about a nanosecond; the work is left to the library. Only the calls by which Swift allocates.
 #include "CPlatform.h"
+#include "Sanitizer.h"
 #include <stddef.h>
-
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define HAS_SANITIZER 1
-#endif
-#endif
 
 #if defined(__GLIBC__) && !defined(HAS_SANITIZER)
 #include <errno.h>

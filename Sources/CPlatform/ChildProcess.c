@@ -1,6 +1,7 @@
 /* Another program as a helper: started, limited and waited for. */
 #define _GNU_SOURCE
 #include "CPlatform.h"
+#include "Sanitizer.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -11,12 +12,6 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define HAS_SANITIZER 1
-#endif
-#endif
 
 extern char **environ;
 

@@ -16,10 +16,11 @@ enum NamedPhotographs {
     _ paths: [PhotoPath], _ folders: FolderSettings = FolderSettings()
   ) throws(CommandFailure) -> [PhotoPath] {
     let paths = paths.isEmpty ? [try AssetFolder.find().photos] : paths
+    var reasons: [String] = []
+    let present = present(paths) { reasons.append($0) }
     let (photos, failures) = PhotoFolder.pictures(
-      named: paths.filter(exists), isRecursive: folders.isRecursive, sort: folders.sort)
-    let reasons =
-      missing(paths) + failures.map { "\($0.path.displayPath): \($0.reason)" }
+      named: present, isRecursive: folders.isRecursive, sort: folders.sort)
+    reasons += failures.map { "\($0.path.displayPath): \($0.reason)" }
     guard !photos.isEmpty else {
       let empty = paths.first.map { "\($0.displayPath): there are no pictures in it" } ?? ""
       throw CommandFailure(reasons.first ?? empty)
@@ -30,13 +31,14 @@ enum NamedPhotographs {
 
   /// Those that are there; the others are warned of.
   static func present(_ paths: [PhotoPath]) -> [PhotoPath] {
-    for reason in missing(paths) { StandardError.write("warning", reason) }
-    return paths.filter(exists)
+    present(paths) { StandardError.write("warning", $0) }
   }
 
-  private static func missing(_ paths: [PhotoPath]) -> [String] {
-    paths.filter { !exists($0) }.map {
-      "\($0.displayPath): there is no such file or folder"
+  private static func present(_ paths: [PhotoPath], tell: (String) -> Void) -> [PhotoPath] {
+    paths.filter { path in
+      let isThere = exists(path)
+      if !isThere { tell("\(path.displayPath): there is no such file or folder") }
+      return isThere
     }
   }
 
