@@ -121,8 +121,8 @@ let tests: [Target] = [
   .testTarget(
     name: "GalleryTests",
     dependencies: [
-      "Gallery", "Photos", "FrameTiming", "KVHeroTransition", "Transitions", "SceneGraph",
-      "Motion", "Rasterizer",
+      "TestSupport", "Gallery", "Photos", "FrameTiming", "KVHeroTransition", "Transitions",
+      "SceneGraph", "Motion", "Rasterizer",
     ],
     exclude: ["Goldens"], swiftSettings: strict),
   .testTarget(
