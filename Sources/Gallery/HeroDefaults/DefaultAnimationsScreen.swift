@@ -99,9 +99,8 @@ final class DefaultAnimationsTable: ScrollView {
   /// Names at the left of their buttons; above them where no button would have room for its own beside
   /// them.
   override func layoutSubviews() {
-    let margin = bounds.width > 500 ? 32.0 : 16.0
-    let width = max(0, min(960, bounds.width - 2 * margin))
-    let left = ((bounds.width - width) / 2).rounded()
+    let column = PageColumn(in: bounds.width, atMost: 960)
+    let (left, width) = (column.left, column.width)
     let gap = 8.0
     let isNarrow = width < 108 + 6 * (widestButton + gap)
     let nameWidth = isNarrow ? 0 : 108.0

@@ -73,9 +73,8 @@ private final class HeroListView: ScrollView {
 
   /// In one column, or in two where there is room.
   override func layoutSubviews() {
-    let margin = bounds.width > 500 ? 32.0 : 16.0
-    let width = max(0, min(960, bounds.width - 2 * margin))
-    let left = ((bounds.width - width) / 2).rounded()
+    let column = PageColumn(in: bounds.width, atMost: 960)
+    let (left, width) = (column.left, column.width)
     let room = Size(width: width, height: .infinity)
     heading.frame = Rect(x: left, y: 28, width: width, height: 30)
     text.frame = Rect(x: left, y: 66, width: width, height: text.sizeThatFits(room).height)

@@ -62,14 +62,10 @@ private final class PlaceCards: ScrollView {
   }
 
   override func layoutSubviews() {
-    let margin = bounds.width > 500 ? 32.0 : 16.0
-    let width = max(0, bounds.width - 2 * margin)
-    let columns = max(1, min(4, Int(width / 270)))
-    let cell = max(1, (width - Double(columns - 1) * 20) / Double(columns)).rounded(.down)
+    let column = PageColumn(in: bounds.width)
+    let cells = column.cells(1...4, least: 270, gap: 20)
     for (number, card) in cards.enumerated() {
-      card.frame = Rect(
-        x: margin + Double(number % columns) * (cell + 20),
-        y: 24 + Double(number / columns) * 300, width: cell, height: 280)
+      card.frame = cells.frame(of: number, left: column.left, top: 24, height: 280, rowGap: 20)
     }
     contentSize = Size(width: bounds.width, height: (cards.last?.frame.maxY ?? 0) + 24)
   }

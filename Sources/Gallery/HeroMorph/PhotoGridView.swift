@@ -14,15 +14,10 @@ final class PhotoGridView: ScrollView {
   }
 
   override func layoutSubviews() {
-    let margin = bounds.width > 500 ? 32.0 : 16.0
-    let width = max(0, bounds.width - 2 * margin)
-    let columns = max(2, min(5, Int(width / 200)))
-    let side = max(1, (width - Double(columns - 1) * 12) / Double(columns)).rounded(.down)
-    let left = ((bounds.width - side * Double(columns) - Double(columns - 1) * 12) / 2).rounded()
+    let row = PageColumn(in: bounds.width).cells(2...5, least: 200, gap: 12)
+    let left = ((bounds.width - row.span) / 2).rounded()
     for (number, cell) in cells.enumerated() {
-      cell.frame = Rect(
-        x: left + Double(number % columns) * (side + 12),
-        y: 16 + Double(number / columns) * (side + 38), width: side, height: side + 26)
+      cell.frame = row.frame(of: number, left: left, top: 16, height: row.width + 26, rowGap: 12)
     }
     contentSize = Size(width: bounds.width, height: (cells.last?.frame.maxY ?? 0) + 16)
   }

@@ -93,7 +93,7 @@ final class PhotoLayoutBar: View {
   static let height = 45.0
 
   override func layoutSubviews() {
-    let margin = bounds.width > 500 ? 32.0 : 16.0
+    let margin = PageColumn.margin(in: bounds.width)
     let width = control.width(.titles) + 32
     control.density = .titles
     control.frame = Rect(x: bounds.width - margin - width, y: 8, width: width, height: 28)

@@ -15,11 +15,10 @@ final class PhotoListView: ScrollView {
   }
 
   override func layoutSubviews() {
-    let margin = bounds.width > 500 ? 32.0 : 16.0
-    let width = max(0, min(760, bounds.width - 2 * margin))
-    let left = ((bounds.width - width) / 2).rounded()
+    let column = PageColumn(in: bounds.width, atMost: 760)
     for (number, row) in rows.enumerated() {
-      row.frame = Rect(x: left, y: 12 + Double(number) * 66, width: width, height: 60)
+      row.frame = Rect(
+        x: column.left, y: 12 + Double(number) * 66, width: column.width, height: 60)
     }
     contentSize = Size(width: bounds.width, height: (rows.last?.frame.maxY ?? 0) + 12)
   }

@@ -70,14 +70,11 @@ private final class Records: ScrollView {
   }
 
   override func layoutSubviews() {
-    let margin = bounds.width > 500 ? 32.0 : 16.0
-    let width = max(0, bounds.width - 2 * margin)
-    let columns = max(2, min(6, Int(width / 180)))
-    let side = max(1, (width - Double(columns - 1) * 16) / Double(columns)).rounded(.down)
+    let column = PageColumn(in: bounds.width)
+    let cells = column.cells(2...6, least: 180, gap: 16)
     for (number, record) in records.enumerated() {
-      record.frame = Rect(
-        x: margin + Double(number % columns) * (side + 16),
-        y: 24 + Double(number / columns) * (side + 48), width: side, height: side + 32)
+      record.frame = cells.frame(
+        of: number, left: column.left, top: 24, height: cells.width + 32, rowGap: 16)
     }
     // The small player must not hide the last of them.
     contentSize = Size(width: bounds.width, height: (records.last?.frame.maxY ?? 0) + 96)

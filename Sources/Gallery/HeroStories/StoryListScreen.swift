@@ -44,18 +44,13 @@ private final class StoryCards: ScrollView {
   }
 
   override func layoutSubviews() {
-    let margin = bounds.width > 500 ? 32.0 : 16.0
-    let width = max(0, min(1120, bounds.width - 2 * margin))
-    let left = ((bounds.width - width) / 2).rounded()
-    heading.frame = Rect(x: left, y: 24, width: width, height: 30)
-    hint.frame = Rect(x: left, y: 56, width: width, height: 18)
-    let columns = max(1, min(3, Int(width / 300)))
-    let cell = max(1, (width - Double(columns - 1) * 24) / Double(columns)).rounded(.down)
-    let height = max(240, min(420, (cell * 1.15).rounded()))
+    let column = PageColumn(in: bounds.width, atMost: 1120)
+    heading.frame = Rect(x: column.left, y: 24, width: column.width, height: 30)
+    hint.frame = Rect(x: column.left, y: 56, width: column.width, height: 18)
+    let row = column.cells(1...3, least: 300, gap: 24)
+    let height = max(240, min(420, (row.width * 1.15).rounded()))
     for (number, card) in cards.enumerated() {
-      card.frame = Rect(
-        x: left + Double(number % columns) * (cell + 24),
-        y: 92 + Double(number / columns) * (height + 24), width: cell, height: height)
+      card.frame = row.frame(of: number, left: column.left, top: 92, height: height, rowGap: 24)
     }
     contentSize = Size(width: bounds.width, height: (cards.last?.frame.maxY ?? 0) + 32)
   }

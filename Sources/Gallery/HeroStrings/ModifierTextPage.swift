@@ -51,9 +51,8 @@ final class ModifierTextPage: View {
   }
 
   override func layoutSubviews() {
-    let margin = bounds.width > 500 ? 32.0 : 16.0
-    let width = max(0, min(1040, bounds.width - 2 * margin))
-    let left = ((bounds.width - width) / 2).rounded()
+    let column = PageColumn(in: bounds.width, atMost: 1040)
+    let (left, width) = (column.left, column.width)
     field.frame = Rect(x: left, y: 20, width: width, height: 44)
     report.frame = Rect(x: left, y: 70, width: width, height: ModifierReport.height)
     var (x, y) = (left, 70 + ModifierReport.height + 6)

@@ -1,6 +1,7 @@
 import Gallery
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 import Transitions
 

@@ -2,6 +2,7 @@ import Gallery
 import KVHeroTransition
 import Motion
 import SceneGraph
+import TestSupport
 import Testing
 
 @MainActor @Suite("Sessions with the inspector")

@@ -1,5 +1,6 @@
 import Motion
 import SceneGraph
+import TestSupport
 
 /// Hands on the mouse and the keyboard that do anything, at any moment; the same for the same seed.
 ///
