@@ -19,7 +19,7 @@ public final class BackButton: Control, WayBack {
     didSet { if tint != oldValue { setNeedsLayout() } }
   }
 
-  private var label: Label?
+  private var label = BarLabel(.left)
 
   /// In points: room for the arrow, its arms' length and their thickness.
   private static let (arrowRoom, arm, thickness) = (28.0, 11.0, 2.0)
@@ -45,22 +45,9 @@ public final class BackButton: Control, WayBack {
 
   /// Places the title to the right of the arrow.
   public override func layoutSubviews() {
-    guard let font else {
-      label?.removeFromSuperview()
-      label = nil
-      return
-    }
-    let label = self.label ?? Label(font: font)
-    if self.label == nil {
-      self.label = label
-      label.isUserInteractionEnabled = false
-      addSubview(label)
-    }
-    label.font = font
-    label.text = title
-    label.color = tint
     let room = BackButton.arrowRoom
-    label.frame = Rect(x: room, y: 0, width: max(0, bounds.width - room), height: bounds.height)
+    let frame = Rect(x: room, y: 0, width: max(0, bounds.width - room), height: bounds.height)
+    label.show(title, font: font, color: tint, frame: frame, on: self)
     setNeedsDisplay()
   }
 

@@ -29,7 +29,7 @@ final class BarTitles: View {
   }
 
   let backButton = BackButton()
-  private var label: Label?
+  private var label = BarLabel()
 
   init() {
     super.init()
@@ -44,23 +44,10 @@ final class BarTitles: View {
     let wanted = backButton.sizeThatFits(bounds.size).width
     backButton.frame = Rect(
       x: 0, y: 0, width: min(wanted, bounds.width / 3), height: bounds.height)
-    guard let font else {
-      label?.removeFromSuperview()
-      label = nil
-      return
-    }
-    let label = self.label ?? Label(font: font, alignment: .center)
-    if self.label == nil {
-      self.label = label
-      label.isUserInteractionEnabled = false
-      addSubview(label)
-    }
-    label.font = font
-    label.text = content.title
-    label.color = style.title
     let side = backButton.isHidden ? 16 : backButton.frame.maxX + 8
-    label.frame = Rect(
+    let frame = Rect(
       x: side, y: 0, width: max(0, bounds.width - 2 * side), height: bounds.height)
+    label.show(content.title, font: font, color: style.title, frame: frame, on: self)
   }
 
   /// These titles with another content, as a picture; nothing about this view changes.

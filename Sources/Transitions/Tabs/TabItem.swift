@@ -24,7 +24,7 @@ public final class TabItem: Control {
     didSet { if tint != oldValue { setNeedsLayout() } }
   }
 
-  private var label: Label?
+  private var label = BarLabel()
 
   /// Creates an item without a title.
   init() {
@@ -38,21 +38,8 @@ public final class TabItem: Control {
 
   /// Puts the title in the middle.
   public override func layoutSubviews() {
-    guard let font else {
-      label?.removeFromSuperview()
-      label = nil
-      return
-    }
-    let label = self.label ?? Label(font: font, alignment: .center)
-    if self.label == nil {
-      self.label = label
-      label.isUserInteractionEnabled = false
-      addSubview(label)
-    }
-    label.font = font
-    label.text = title
-    label.color = tint
-    label.frame = bounds.inset(by: Insets(top: 3, left: 4, bottom: 0, right: 4))
+    let frame = bounds.inset(by: Insets(top: 3, left: 4, bottom: 0, right: 4))
+    label.show(title, font: font, color: tint, frame: frame, on: self)
   }
 
   /// Draws the line above the selected one, 3 points thick.
