@@ -8,19 +8,6 @@ import Transitions
 /// Views that change inside of others that change, drawn as UIKit would draw them.
 @MainActor
 @Suite struct NestedRecordingTests {
-  /// A presentation that animates what a test says.
-  private func theatre(
-    _ animate: @escaping (TransitionContainer, Theatre, @escaping () -> Void) -> Void
-  ) -> Theatre {
-    var theatre: Theatre?
-    let made = Theatre { container, _, to, _, completion in
-      container.addSubview(to.view)
-      if let theatre { animate(container, theatre, completion) }
-    }
-    theatre = made
-    return made
-  }
-
   /// Every fill of a frame, where it is drawn and how opaque, from the bottom to the top.
   private func fills(_ list: DisplayList) -> [(color: Color, frame: Rect, opacity: Double)] {
     var fills: [(color: Color, frame: Rect, opacity: Double)] = []
@@ -57,7 +44,7 @@ import Transitions
 
   @Test("A view moves in its own time inside of one that moves in another, with that one's opacity")
   func moves() throws {
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       theatre.upper.view.frame.origin.y = 800
       theatre.upper.view.alpha = 0.5
       container.animate(duration: 0.4, curve: .linear) {
@@ -86,7 +73,7 @@ import Transitions
 
   @Test("Its way back is the same, and what it overtakes in flight does not step")
   func reversed() throws {
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       theatre.upper.view.frame.origin.y = 800
       container.animate(duration: 0.4, curve: .linear) {
         theatre.upper.view.frame.origin.y = 0
@@ -108,7 +95,7 @@ import Transitions
 
   @Test("A view inside of one that turns turns with it, and where both turn by both")
   func turns() throws {
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       let view = theatre.upper.view
       view.transform = .rotation(angle: 1)
       container.animate(duration: 0.4, curve: .linear) {
@@ -128,7 +115,7 @@ import Transitions
 
   @Test("What lies over a view that moves stays over it, and what lies beneath beneath")
   func order() throws {
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       container.animate(duration: 0.4, curve: .linear) {
         theatre.badge.frame.origin.x = 320
       } completion: {
@@ -156,7 +143,7 @@ import Transitions
   func resized() throws {
     let inner = View(frame: Rect(x: 10, y: 10, width: 20, height: 20))
     inner.backgroundColor = Color(hex: 0x00ff00)
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       theatre.badge.addSubview(inner)
       theatre.upper.view.frame.size = Size(width: 200, height: 400)
       container.animate(duration: 0.4, curve: .linear) {
@@ -181,7 +168,7 @@ import Transitions
     "A window that changes its size in flight stretches the outer view, and the inner one with it once"
   )
   func windowResized() throws {
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       container.animate(duration: 0.4, curve: .linear) {
         theatre.upper.view.alpha = 0.5
         theatre.badge.frame.origin.x = 320
@@ -202,7 +189,7 @@ import Transitions
 
   @Test("A view that begins to move only in a completion handler is drawn once, before and after")
   func later() throws {
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       container.animate(duration: 0.2, curve: .linear) {
         theatre.upper.view.frame.origin.y = 100
       } completion: {
@@ -228,7 +215,7 @@ import Transitions
     card.frame = Rect(x: 50, y: 60, width: 300, height: 300)
     card.alpha = 0.5
     holder.frame = Rect(x: 10, y: 20, width: 200, height: 200)
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       theatre.upper.view.frame.origin.y = 100
       container.animate(duration: 0.4, curve: .linear) {
         theatre.upper.view.frame.origin.y = 0

@@ -7,23 +7,10 @@ import Transitions
 /// What closures change becomes a plan, at the moments and along the curves they were given.
 @MainActor
 @Suite struct RecordingTests {
-  /// A presentation that puts the new screen on top and does what a test says.
-  private func theatre(
-    _ animate: @escaping (TransitionContainer, Theatre, @escaping () -> Void) -> Void
-  ) -> Theatre {
-    var theatre: Theatre?
-    let made = Theatre { container, _, to, _, completion in
-      container.addSubview(to.view)
-      if let theatre { animate(container, theatre, completion) }
-    }
-    theatre = made
-    return made
-  }
-
   @Test(
     "Frame, alpha, transform, radii and background each go from where they were to where they are")
   func everything() throws {
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       let view = theatre.upper.view
       container.animate(duration: 0.5, curve: .linear) {
         view.frame.origin.y = 300
@@ -53,7 +40,7 @@ import Transitions
   @Test("Delays, completion handlers and steps follow one another; all handlers run once")
   func sequence() throws {
     var runs = 0
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       let view = theatre.upper.view
       container.animate(duration: 0.2, delay: 0.1, curve: .linear) {
         view.frame.origin.x = 100
@@ -89,7 +76,7 @@ import Transitions
 
   @Test("A later animation of the same thing takes over where the earlier one is by then")
   func overlapping() throws {
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       let view = theatre.upper.view
       container.animate(duration: 0.4, curve: .linear) { view.frame.origin.x = 100 }
       container.animate(duration: 0.2, delay: 0.2, curve: .linear) {
@@ -112,7 +99,7 @@ import Transitions
     "A closure within another has its own time; what the outer one changes before is the outer one's"
   )
   func nested() throws {
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       let view = theatre.upper.view
       container.animate(duration: 1, curve: .linear) {
         view.alpha = 0
@@ -133,7 +120,7 @@ import Transitions
 
   @Test("A view inside a screen is drawn by itself, and the screen without it")
   func inside() throws {
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       theatre.upper.view.frame.origin.y = 100
       container.animate(duration: 0.5, curve: .linear) {
         theatre.upper.view.frame.origin.y = 0
@@ -160,7 +147,7 @@ import Transitions
   func extras() throws {
     let dim = View(frame: Rect(x: 0, y: 0, width: 400, height: 800))
     dim.backgroundColor = .black
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       dim.alpha = 0
       container.insertSubview(dim, belowSubview: theatre.upper.view)
       container.animate(duration: 0.3) {
@@ -181,7 +168,7 @@ import Transitions
 
   @Test("A spring is a spring, and ends when it rests")
   func springs() throws {
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       theatre.upper.view.frame.origin.y = 500
       container.animate(spring: Spring(response: 0.4, dampingRatio: 0.7)) {
         theatre.upper.view.frame.origin.y = 0
@@ -200,7 +187,7 @@ import Transitions
 
   @Test("Screens in which everything changes keep nothing of it when it is cancelled")
   func cancelled() {
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       let view = theatre.upper.view
       view.alpha = 0.25
       container.animate(duration: 0.5) {
@@ -273,7 +260,7 @@ import Transitions
 
   @Test("A view that is removed meanwhile is drawn to the end")
   func removed() throws {
-    let theatre = theatre { container, theatre, completion in
+    let theatre = Theatre.raising { container, theatre, completion in
       container.animate(duration: 0.5) {
         theatre.badge.frame.origin.x = 300
       } completion: {

@@ -57,6 +57,19 @@ final class Theatre: StageDriver {
     self.init(ScriptedAnimation(code))
   }
 
+  /// A presentation that puts the new screen on top and animates what a test says.
+  static func raising(
+    _ animate: @escaping (TransitionContainer, Theatre, @escaping () -> Void) -> Void
+  ) -> Theatre {
+    weak var theatre: Theatre?
+    let made = Theatre { container, _, to, _, completion in
+      container.addSubview(to.view)
+      if let theatre { animate(container, theatre, completion) }
+    }
+    theatre = made
+    return made
+  }
+
   var transition: RunningTransition? { stage.transition(of: upper) }
 
   func state(_ name: String) -> ElementState? {
