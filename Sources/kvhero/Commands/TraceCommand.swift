@@ -17,15 +17,17 @@ struct TraceCommand: Command {
     case text, json
   }
 
-  private(set) var style = TracedStyle.named(.hero)
+  /// As it was named; `nil` where none was.
+  private var namedStyle: TracedStyle?
   private(set) var preset = HeroStyle.Preset.standard
   private(set) var flow = Flow.image
   private(set) var direction = TraceDirection.present
 
-  /// What both screens fill, in points; no default, like the two frames where the style looks at them.
-  private(set) var container: Size?
+  /// What both screens fill, in points; like the two frames it must be given where a style of the gallery
+  /// looks at it.
+  private var container: Size?
   private(set) var source: Rect?
-  private(set) var target: Rect?
+  private var target: Rect?
 
   private(set) var sourceRadius = 0.0
   private(set) var targetRadius = 0.0
@@ -60,7 +62,7 @@ struct TraceCommand: Command {
       "The source is the thumbnail's frame and the target the picture's on the opened screen, "
         + "both in points of the container, whichever way the transition runs. --container must be "
         + "given, and --source and --target too, but for fade, pull and slide, which only look at the "
-        + "container. Where the geometry cannot be flown, the cross-fade that is played instead is "
+        + "container, and for hero-..., which can do without. Where the geometry cannot be flown, the cross-fade that is played instead is "
         + "printed, with the reason.",
       "push and pop are what a navigation controller plays, in its room for the screens; slide is its "
         + "ordinary way. Where an original has no figures of its own, as in slide, both presets are one.",
@@ -70,15 +72,19 @@ struct TraceCommand: Command {
         + "slide the opened screen; presented the opened screen in fade and pull; screen the opened "
         + "screen, where a cross-fade shows it.",
       "hero-default: shows what Hero's default animations do to two bare screens, as in "
-        + "--style 'hero-default:push(left)'. hero-modifiers shows one view: at the target's frame of "
-        + "the opened screen, with --modifiers such as 'fade translate(0,-250)', and matched with one "
-        + "at the source's frame where that is given.",
+        + "--style 'hero-default:push(left)'. hero-modifiers, which --modifiers and --explain choose by "
+        + "themselves, shows one view: at the target's frame of the opened screen, with modifiers such "
+        + "as 'fade translate(0,-250)', and matched with one at the source's frame where that is given. "
+        + "Unless told otherwise these screens are as large as the gallery's window, 1280x800, and the "
+        + "view half as large, in the middle.",
     ],
     withoutDisplay: "kvhero trace")
 
   static var options: [CommandOption<TraceCommand>] {
     [
-      .option("style", .tracedStyle, \.style, "how the screen opens; hero-... see above"),
+      .option(
+        "style", OptionValue.tracedStyle.optional, \.namedStyle,
+        "how the screen opens, hero unless given; hero-... see above"),
       .option("preset", .preset, \.preset, "whose figures are used"),
       .option("flow", .named, \.flow, "what flies: the picture, or a snapshot of its screen"),
       .option("direction", .named, \.direction, "which way"),
@@ -107,17 +113,23 @@ struct TraceCommand: Command {
     ]
   }
 
+  /// What is traced: what was named, else a view by itself where something is asked of it.
+  var style: TracedStyle {
+    namedStyle ?? (modifiers == nil && !explains ? .named(.hero) : .heroModifiers)
+  }
+
   mutating func take(_ operands: [Argument]) throws(UsageError) {
     try refuse(operands)
+    try checkModifiers()
     let required = [
-      ("--container", container == nil), ("--source", style.needsSource && source == nil),
-      ("--target", style.needsTarget && target == nil),
+      ("--container", style.needsContainer && container == nil),
+      ("--source", style.needsFrames && source == nil),
+      ("--target", style.needsFrames && target == nil),
     ]
     let missing = required.filter(\.1).map(\.0)
     guard missing.isEmpty else {
       throw UsageError("kvhero trace needs \(missing.joined(separator: ", "))")
     }
-    try checkModifiers()
     let groups = style.settingGroups
     try settings.check(.flight, isClassic: preset == .classic, style: style.name) {
       groups.contains($0.group)
@@ -169,7 +181,7 @@ struct TraceCommand: Command {
     case .named(let style): return (plan(of: style), [])
     case .heroDefault(let type): return (heroTrace(type, nil).plan, [])
     case .heroModifiers:
-      let trace = heroTrace(.none, target)
+      let trace = heroTrace(.none, target ?? middle)
       return (trace.plan, explains ? trace.report.lines : [])
     }
   }
@@ -206,7 +218,14 @@ struct TraceCommand: Command {
       figures: settings, direction: direction, reducesMotion: reducesMotion, scale: scale)
   }
 
-  private var containerSize: Size { container ?? .zero }
+  private var containerSize: Size { container ?? ScreenSettings().gallery.size }
+
+  /// Half as wide and high as the container, in its middle.
+  private var middle: Rect {
+    let size = containerSize
+    return Rect(
+      x: size.width / 4, y: size.height / 4, width: size.width / 2, height: size.height / 2)
+  }
 }
 
 extension OptionValue where Value == TransitionDirection {

@@ -21,18 +21,14 @@ enum TracedStyle: Hashable, Sendable {
     }
   }
 
-  /// Whether it needs the thumbnail's frame.
-  var needsSource: Bool {
-    if case .named(let style) = self { style.looksAtFrames } else { false }
+  /// Whether it needs to be told what both screens fill.
+  var needsContainer: Bool {
+    if case .named = self { true } else { false }
   }
 
-  /// Whether it needs the opened picture's frame.
-  var needsTarget: Bool {
-    switch self {
-    case .named(let style): style.looksAtFrames
-    case .heroDefault: false
-    case .heroModifiers: true
-    }
+  /// Whether it needs the frames of the thumbnail and of the opened picture.
+  var needsFrames: Bool {
+    if case .named(let style) = self { style.looksAtFrames } else { false }
   }
 
   /// Which settings change it.

@@ -38,6 +38,20 @@ import TestSupport
     #expect(abs(view.opacity - 0.2366) < 1e-4)
   }
 
+  @Test("Two bare screens are as large as the gallery's window, and a view half as large")
+  func unlessTold() throws {
+    let screens = ["--style", "hero-default:push(left)"]
+    #expect(try traceOutput(screens) == traceOutput(screens + ["--container", "1280x800"]))
+    let modifiers = ["--modifiers", "fade translate(0,-250) rotate(-1.6) scale(1.5)"]
+    let told = ["--style", "hero-modifiers", "--container", "1280x800"]
+    #expect(
+      try traceOutput(modifiers) == traceOutput(told + ["--target", "320,200,640,400"] + modifiers))
+    #expect(try traceOutput(["--explain"]) == traceOutput(told + ["--explain"]))
+    #expect(
+      try traceOutput(["--container", "400x200", "--modifiers", "fade"])
+        .contains("view frame 100,50,200,100"))
+  }
+
   @Test("What matched is explained, in text and in JSON")
   func explained() throws {
     let arguments = [
