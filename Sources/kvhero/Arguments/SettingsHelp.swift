@@ -27,7 +27,7 @@ struct SettingsHelp {
       + "(default: \(setting.text(of: setting.standard)))"
   }
 
-  /// A setting's row in the README's table.
+  /// A setting's row in the table of the page Figures.
   static func markdown(_ setting: MotionSetting) -> String {
     let facts = setting.facts
     let range =

@@ -15,13 +15,13 @@ import Testing
     }
   }
 
-  @Test("The README's table is the table of the program")
-  func readme() throws {
+  @Test("The table of the page Figures is the table of the program")
+  func page() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let readme = String(
-      decoding: try Data(contentsOf: root.appending(path: "README.md")), as: UTF8.self)
-    let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `") && $0.contains(".") }
+    let file = "Sources/KVHeroTransition/KVHeroTransition.docc/Figures.md"
+    let page = String(decoding: try Data(contentsOf: root.appending(path: file)), as: UTF8.self)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") && $0.contains(".") }
       .filter { row in MotionSetting.allCases.contains { row.hasPrefix("| `\($0.name)` |") } }
     let table = MotionSetting.allCases.map(SettingsHelp.markdown)
     #expect(rows.map(String.init) == table)

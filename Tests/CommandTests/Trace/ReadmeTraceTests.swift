@@ -10,6 +10,10 @@ import Testing
       decoding: try Data(contentsOf: root.appending(path: "README.md")), as: UTF8.self)
     let prompt = "    $ kvhero trace "
     var lines = readme.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    let told = "    kvhero trace "
+    for line in lines where line.hasPrefix(told) {
+      #expect(try !traceOutput(words(of: String(line.dropFirst(told.count)))).isEmpty, "\(line)")
+    }
     var count = 0
     while let start = lines.firstIndex(where: { $0.hasPrefix(prompt) }) {
       var command = String(lines[start].dropFirst(prompt.count))
