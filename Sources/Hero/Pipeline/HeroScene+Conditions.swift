@@ -10,15 +10,15 @@ extension HeroScene {
     for role in [HeroSide.Role.from, .to] {
       for index in self[role].views.indices where !self[role].views[index].modifiers.isEmpty {
         let modifiers = self[role].views[index].modifiers
-        guard self[role].views[index].isInSight || modifiers.contains(.forceAnimate) else {
-          continue
-        }
         var context = context(self, role, index)
         context.isMatched = partner(of: index, on: role) != nil
         let resolved = modifiers.unconditional(in: context)
+        let state = HeroTargetState(unconditional: resolved)
+        // A condition may be what brings in a view that is out of sight.
+        guard self[role].views[index].isInSight || state.forceAnimate else { continue }
         update(index, on: role) { view in
           view.resolved = resolved
-          view.state = HeroTargetState(unconditional: resolved)
+          view.state = state
         }
       }
     }

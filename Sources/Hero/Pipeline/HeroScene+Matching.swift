@@ -76,6 +76,8 @@ extension HeroTargetState {
     timingFunction = other.timingFunction ?? own?.timingFunction
     delay = other.delay != 0 ? other.delay : own?.delay ?? 0
     spring = other.spring ?? own?.spring
+    // One way is one motion: neither may leave the other behind in any property.
+    propertyTimings = (own?.propertyTimings ?? [:]).merging(other.propertyTimings) { $1 }
   }
 
   /// Goes to where another view is, and becomes like it.

@@ -94,7 +94,7 @@ public struct HeroView: Hashable, Sendable {
   /// container's points; `nil` where nothing cuts.
   public let clip: Rect?
 
-  /// Whether any of it lies in the container or near it, so that it takes part.
+  /// Whether any of it lies in the container or near it, or it is forced to animate, so that it takes part.
   public let isInSight: Bool
 
   /// Whether any of it is really seen at rest: within the container and every clip around it.

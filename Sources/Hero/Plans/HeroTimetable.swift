@@ -89,26 +89,36 @@ extension HeroTimetable.Entry {
   /// - Parameter property: Which.
   /// - Returns: Seconds before it sets out, and its timing.
   func timing(_ property: HeroProperty) -> (delay: Double, timing: ChannelTiming) {
-    let own =
-      properties.isEmpty ? HeroPropertyTiming() : properties[property] ?? HeroPropertyTiming()
+    let own = own(property)
     let delay = own.delay ?? window.delay
     if own.isOnSpring, let spring { return (delay, .spring(spring)) }
-    let time: Double =
-      switch own.duration ?? duration {
-      case nil: window.duration
-      case .seconds(let seconds): seconds
-      case .matchLongest: max(end - delay, 0)
-      }
-    let curve = own.timingFunction?.curve ?? curve
-    return (delay, .curve(curve, duration: time.forCurve))
+    let (curve, duration) = pace(own)
+    return (delay, .curve(curve, duration: duration))
   }
 
   /// How a place moves along an arc; springs do not follow arcs.
   ///
   /// - Parameter control: What bends it.
-  /// - Returns: The timing of the curve.
+  /// - Returns: The timing of the curve: that of the position.
   func timing(along control: ChannelVector) -> ChannelTiming {
-    .arc(curve, duration: window.duration.forCurve, control: control)
+    let (curve, duration) = pace(own(.position))
+    return .arc(curve, duration: duration, control: control)
+  }
+
+  /// What was said of one property alone.
+  private func own(_ property: HeroProperty) -> HeroPropertyTiming {
+    properties.isEmpty ? HeroPropertyTiming() : properties[property] ?? HeroPropertyTiming()
+  }
+
+  /// How, and for how many seconds, something moves that is not on a spring.
+  private func pace(_ own: HeroPropertyTiming) -> (curve: UnitCurve, duration: Double) {
+    let time: Double =
+      switch own.duration ?? duration {
+      case nil: window.duration
+      case .seconds(let seconds): seconds
+      case .matchLongest: max(end - (own.delay ?? window.delay), 0)
+      }
+    return (own.timingFunction?.curve ?? curve, time.forCurve)
   }
 }
 

@@ -78,7 +78,8 @@ struct HeroRegister {
     let isInLine = !touched.isEmpty && touched.contains(ObjectIdentifier(view))
     var kinship = isInLine ? around.kinship + 1 : around.kinship
     if view === touchedView { kinship = .max }
-    let isInSight = around.parent == nil || (box?.intersection(sight) != nil && own.isDrawable)
+    let isBrought = box?.intersection(sight) != nil || view.isForcedToAnimate
+    let isInSight = around.parent == nil || (isBrought && own.isDrawable)
     values.append(
       HeroView(
         number: around.number, parent: around.parent, heroID: view.heroID,
@@ -127,6 +128,11 @@ struct HeroRegister {
 }
 
 extension View {
+  /// Whether it takes part, and is matched, however far out of sight it is.
+  fileprivate var isForcedToAnimate: Bool {
+    heroModifiers?.contains { if case .forceAnimate = $0 { true } else { false } } == true
+  }
+
   /// The view and all below it.
   fileprivate var treeCount: Int { subviews.reduce(1) { $0 + $1.treeCount } }
 }

@@ -61,6 +61,15 @@ import Transitions
     }
   }
 
+  @Test("A view far off screen that is forced to animate is matched")
+  func forced() throws {
+    a.center = Point(x: 200, y: 4000)
+    #expect(screens.scene().pairs.isEmpty)
+    a.heroModifiers = [.forceAnimate]
+    #expect(screens.scene().pairs.count == 1)
+    #expect(try states().b.position == Point(x: 200, y: 4000))
+  }
+
   @Test("MA-7: Where one can be seen through, both fade and both have a shadow")
   func translucent() throws {
     a.backgroundColor = nil

@@ -136,6 +136,18 @@ import Transitions
     #expect(!names.contains("presented 1"))
   }
 
+  @Test("A view far off screen that is forced to animate flies, also where a condition forces it")
+  func forced() {
+    let far = Rect(x: 4000, y: 0, width: 100, height: 100)
+    screens.add(far, [.fade, .forceAnimate], to: screens.to.view)
+    screens.add(far, [.fade, .whenPresenting(.forceAnimate)], to: screens.to.view)
+    screens.add(far, [.fade, .whenDismissing(.forceAnimate)], to: screens.to.view)
+    let names = screens.plan().elements.map(\.name)
+    #expect(names.contains("presented 0"))
+    #expect(names.contains("presented 1"))
+    #expect(!names.contains("presented 2"))
+  }
+
   @Test("A frame that cannot be drawn becomes a cross-fade that says so")
   func degenerate() {
     screens.add(frame, [.position(Point(x: 1e9, y: 0))], to: screens.to.view)

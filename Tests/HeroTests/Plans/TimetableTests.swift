@@ -28,6 +28,36 @@ import Transitions
     #expect(try opacity(plan, at: 1.4) == 1)
   }
 
+  @Test("#427: A place with a timing of its own keeps it along an arc")
+  func arcOfItsOwn() throws {
+    screens.add(
+      Rect(x: 400, y: 200, width: 200, height: 200),
+      [
+        .position(Point(x: 100, y: 100)), .arc, .duration(0.3),
+        .timing(.position, duration: 1, timingFunction: .linear),
+      ], to: screens.to.view)
+    let half = try #require(screens.plan().state(of: "presented 0", at: 0.5)).frame.value.rect
+    // AR-1, halfway along the curve.
+    #expect(abs(half.midX - 200) < 1e-6 && abs(half.midY - 250) < 1e-6)
+  }
+
+  @Test(
+    "A timing of one property on either of two matched views counts for both",
+    arguments: [true, false])
+  func pair(isOnDestination: Bool) throws {
+    let timing = [HeroModifier.duration(0.3), .timing(.position, duration: 1)]
+    let place = Rect(x: 700, y: 500, width: 200, height: 100)
+    screens.add(frame, id: "a", isOnDestination ? nil : timing, to: screens.from.view)
+    screens.add(place, id: "a", isOnDestination ? timing : nil, to: screens.to.view)
+    let plan = screens.plan()
+    let places = try ["presented a", "presenting a"].map {
+      try #require(plan.state(of: $0, at: 0.5)).frame.value
+    }
+    #expect(places[0] == places[1])
+    // Half of the second: the standard curve's 0.7756 of 600 points.
+    #expect(abs(places[0][0] - (100 + 600 * 0.77556)) < 0.1)
+  }
+
   @Test("Where the settings say so, what goes out of sight speeds up, and what comes in slows down")
   func chosen() throws {
     let frame = Rect(x: 100, y: 100, width: 100, height: 100)
