@@ -15,6 +15,15 @@ extension GalleryApp {
       for setting in shown { settings.reset(setting) }
       self.settings = settings
     }
+    inspector.panel.onCopy = { [weak self] in self?.copySettings() }
+  }
+
+  /// Puts all that is not at its default on the clipboard, as the command line takes it.
+  func copySettings() {
+    guard inspector.isOn, !settings.changed.isEmpty else { return }
+    ask(.copy(settings.commandLine))
+    let count = settings.changed.count
+    say(count == 1 ? "1 figure copied" : "\(count) figures copied")
   }
 
   func toggleInspector() {

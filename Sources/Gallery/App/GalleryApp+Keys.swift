@@ -8,6 +8,7 @@ extension GalleryApp {
   private static let stepDuration = Duration.nanoseconds(16_666_667)
 
   func press(_ key: KeyEvent) {
+    if key.key == .character("c"), key.modifiers == .control, !key.isRepeat { copySettings() }
     guard key.modifiers.isSubset(of: .shift) else { return }
     if key.key == .character("."), stage.pace.isPaused {
       stage.changePace { $0.step(by: GalleryApp.stepDuration, at: $1) }

@@ -13,6 +13,9 @@ package final class InspectorPanel: View {
   /// Called when a person wants the defaults of what is shown back.
   package var onReset: (([MotionSetting]) -> Void)?
 
+  /// Called when a person wants all that was changed on the clipboard.
+  package var onCopy: (() -> Void)?
+
   let graph = ProgressGraph()
 
   /// The rows that are shown, from the top to the bottom.
@@ -22,6 +25,7 @@ package final class InspectorPanel: View {
   private let title: Label
   private let detail: Label
   let resetButton: Button
+  let copyButton: Button
   private let list = ScrollView()
   private var headings: [Label] = []
   private var notes: [[Label]] = [[], []]
@@ -35,10 +39,13 @@ package final class InspectorPanel: View {
     self.typography = typography
     title = Label("Inspector", font: typography.font(16, .bold), color: BarPalette.text)
     detail = Label("", font: typography.font(13), color: BarPalette.faint)
-    resetButton = Button(
-      "Reset", font: typography.font(13),
-      style: Button.Style(
-        title: BarPalette.tint, background: .clear, pressed: Color(white: 0, alpha: 0.08)))
+    func button(_ title: String) -> Button {
+      Button(
+        title, font: typography.font(13),
+        style: Button.Style(
+          title: BarPalette.tint, background: .clear, pressed: Color(white: 0, alpha: 0.08)))
+    }
+    (resetButton, copyButton) = (button("Reset"), button("Copy"))
     super.init()
     backgroundColor = .white
     cornerRadius = 14
@@ -46,8 +53,11 @@ package final class InspectorPanel: View {
     shadow = Shadow(
       color: Color(white: 0, alpha: 0.28), offset: Vector(dx: 0, dy: 4), radius: 12)
     border = Border(width: 1, color: Color(white: 0, alpha: 0.08))
-    for view in [title, detail, resetButton, graph, list] { addSubview(view) }
-    resetButton.padding = Insets(top: 3, left: 8, bottom: 3, right: 8)
+    for view in [title, detail, copyButton, resetButton, graph, list] { addSubview(view) }
+    for button in [resetButton, copyButton] {
+      button.padding = Insets(top: 3, left: 8, bottom: 3, right: 8)
+    }
+    copyButton.onActivate = { [weak self] in self?.onCopy?() }
     resetButton.onActivate = { [weak self] in self.map { $0.onReset?($0.shown) } }
     list.onScroll = { [weak self] _ in self?.setNeedsLayout() }
   }
@@ -63,6 +73,7 @@ package final class InspectorPanel: View {
     if wanted != shown { build(wanted) }
     for row in rows { row.show(settings) }
     resetButton.isEnabled = wanted.contains(where: settings.isChanged)
+    copyButton.isEnabled = !settings.changed.isEmpty
   }
 
   /// What lies over each other in what is held, the uppermost first; empty for nothing.
@@ -123,9 +134,12 @@ package final class InspectorPanel: View {
     let inner = bounds.width - 2 * padding
     title.frame = Rect(x: padding, y: 12, width: inner, height: 20)
     detail.frame = Rect(x: padding, y: 32, width: inner, height: 16)
-    let reset = resetButton.sizeThatFits(Size(width: .infinity, height: .infinity))
-    resetButton.frame = Rect(
-      x: bounds.width - padding - reset.width + 8, y: 10, width: reset.width, height: 24)
+    var right = bounds.width - padding + 8
+    for button in [resetButton, copyButton] {
+      let width = button.sizeThatFits(Size(width: .infinity, height: .infinity)).width
+      button.frame = Rect(x: right - width, y: 10, width: width, height: 24)
+      right -= width
+    }
     graph.frame = Rect(
       x: padding, y: InspectorPanel.headHeight, width: inner, height: graphHeight)
     let top = graph.frame.maxY + 6

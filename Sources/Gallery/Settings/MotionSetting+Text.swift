@@ -52,6 +52,12 @@ extension MotionSetting {
 }
 
 extension MotionSettings {
+  /// All that is not at its default, as the command line takes it: `--set NAME=VALUE`, with a space
+  /// between two, in the order of the table; empty where nothing was changed.
+  package var commandLine: String {
+    changed.map { "--set \($0.name)=\(text(of: $0))" }.joined(separator: " ")
+  }
+
   /// A setting's value with its unit, for people: "own" where each of what it moves has one of its own as
   /// long as this is not set.
   func shownText(of setting: MotionSetting) -> String {

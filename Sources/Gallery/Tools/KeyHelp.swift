@@ -45,6 +45,7 @@ package struct KeyHelp: Hashable, Sendable {
       KeyHelp(keys: ["H"], action: "Frame-time graph"),
       KeyHelp(keys: ["I"], action: "Inspector: stop, scrub and tune transitions"),
       KeyHelp(keys: ["D", "A"], action: "In it: layers in depth, arcs"),
+      KeyHelp(keys: ["Ctrl", "C"], action: "In it: copy what was changed"),
       KeyHelp(keys: ["F"], action: "Full screen"),
       KeyHelp(keys: ["?"], action: "This list"),
     ]

@@ -50,6 +50,35 @@ struct LiveSettingsTests {
     #expect(gallery.player.app.settings == MotionSettings())
   }
 
+  @Test(
+    "What was changed is copied as the command line takes it, by the button and by the key",
+    arguments: [true, false])
+  func copy(byKey: Bool) throws {
+    var settings = MotionSettings()
+    try settings.set("guide.curve=ease-in")
+    settings[.heroResponse] = 0.5
+    let gallery = try InspectedGallery { [settings] in $0.settings = settings }
+    func copy() {
+      if byKey {
+        gallery.player.send(.key(KeyEvent(key: .character("c"), modifiers: .control)))
+      } else {
+        gallery.player.click(Point(x: 800 - 12 - 16 - 12 - 48, y: 57 + 22))
+      }
+      gallery.player.next()
+    }
+    gallery.player.next()
+    _ = gallery.player.app.takeRequests()
+    copy()
+    let written = "--set hero.response=0.5 --set guide.curve=ease-in"
+    #expect(gallery.player.app.takeRequests() == [.copy(written)])
+    var read = MotionSettings()
+    for word in written.split(separator: " ") where word != "--set" { try read.set(String(word)) }
+    #expect(read == gallery.player.app.settings)
+    gallery.player.app.settings = MotionSettings()
+    copy()
+    #expect(gallery.player.app.takeRequests().isEmpty, "there is nothing to copy")
+  }
+
   @Test("A spring in flight takes other figures where it is, as fast as it is")
   func playing() throws {
     let gallery = try InspectedGallery()
