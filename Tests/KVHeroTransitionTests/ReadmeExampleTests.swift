@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TestSupport
 import Testing
 
 // README
@@ -46,18 +47,21 @@ struct ReadmeExampleTests {
   }
 
   @Test("The README holds it line for line")
-  func isInReadme() throws {
-    let file = URL(filePath: #filePath)
-    let root = file.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let source = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    let readme = String(
-      decoding: try Data(contentsOf: root.appending(path: "README.md")), as: UTF8.self)
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    let marks = lines.indices.filter { lines[$0] == "// README" }
-    try #require(marks.count == 2)
-    let example = lines[(marks[0] + 1)..<marks[1]].map { $0.isEmpty ? "" : "    " + $0 }
-    #expect(readme.contains(example.joined(separator: "\n")))
+  func isInReadme() throws { try ReadmeExample().expectShown() }
+
+  @Test("The README has a row for every library of the package, which leads to its page")
+  func namesLibraries() throws {
+    let package = TestTarget(of: #filePath).package
+    let libraries = try TestTarget.lines(of: package.appending(path: "Package.swift"))
+      .filter { $0.contains(".library(name:") }.map { $0.split(separator: "\"")[1] }
+    let readme = try TestTarget.lines(of: package.appending(path: "README.md"))
+    #expect(libraries.count == 7)
+    for library in libraries {
+      let page = "Sources/\(library)/\(library).docc/\(library).md"
+      #expect(readme.contains { $0.hasPrefix("| [`\(library)`](\(page)) |") }, "\(library)")
+      let title = try TestTarget.lines(of: package.appending(path: page)).first
+      #expect(title == "# ``\(library)``")
+    }
   }
 }
 

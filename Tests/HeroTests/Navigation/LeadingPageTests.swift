@@ -50,19 +50,18 @@ import Transitions
     settle()
     #expect(detail.stage === stage)
 
-    let card = detail
-    card.heroDismissViewController()
+    detail.heroDismissViewController()
     #expect(navigation.viewControllers.count == 1)
     navigation.pushViewController(detail, animated: false)
-    card.heroUnwindToViewController(withClass: ListScreen.self)
+    detail.heroUnwindToViewController(withClass: ListScreen.self)
     #expect(navigation.topViewController === list)
     navigation.pushViewController(detail, animated: false)
-    card.heroUnwindToRootViewController()
+    detail.heroUnwindToRootViewController()
     #expect(navigation.topViewController === list)
     navigation.pushViewController(detail, animated: false)
     var printed: [TransitionOutcome] = []
     func print(_ outcome: TransitionOutcome) { printed.append(outcome) }
-    card.heroReplaceViewController(with: next) { outcome in print(outcome) }
+    detail.heroReplaceViewController(with: next) { outcome in print(outcome) }
     #expect(navigation.topViewController === next)
     settle()
     #expect(printed == [.completed])
