@@ -63,6 +63,29 @@ struct DecodeQueueTests {
       ])
   }
 
+  @Test("A header that is wanted some time is read though it was scrolled past, after all the rest")
+  func headerLater() throws {
+    let queue = DecodeQueue(decoder: decoder, threadCount: 1) {}
+    let store = PhotoStore(queue: queue)
+    store.request(try photo("gate.ppm", in: store), .full, priority: .visible)
+    decoder.waitUntilGateIsReached()
+    let (passed, gone) = (try photo("passed.ppm", in: store), try photo("gone.ppm", in: store))
+    let removed = try photo("removed.ppm", in: store)
+    for id in [passed, removed] { store.request(id, .header, priority: .later) }
+    for id in [passed, gone, removed] {
+      store.request(id, .header, priority: .visible)
+      store.request(id, .full, priority: .visible)
+      store.cancel(id)
+    }
+    store.remove(removed)
+    store.request(try photo("nearby.ppm", in: store), .full, priority: .nearby)
+    decoder.open()
+    queue.waitForAll()
+    #expect(decoder.decoded == ["gate.ppm", "nearby.ppm"])
+    let finished = queue.takeFinished().map(\.id)
+    #expect(finished.last == passed && !finished.contains(gone) && !finished.contains(removed))
+  }
+
   @Test("Within a priority the headers, which the layout waits for, come before any pixels")
   func headersFirst() throws {
     let queue = DecodeQueue(decoder: decoder, threadCount: 1) {}

@@ -13,15 +13,21 @@ final class ThumbnailOrders {
   private var ordered: [Image.ID] = []
   private var wanted = 0..<0
 
+  /// The items that were in sight when it was last updated.
+  private(set) var visible = 0..<0
+
   init(album: Album) {
     self.album = album
   }
 
   /// Forgets everything: the album shows other photographs.
-  func reset() { (ordered, wanted) = ([], 0..<0) }
+  func reset() { (ordered, wanted, visible) = ([], 0..<0, 0..<0) }
 
   /// The photographs lie elsewhere: all is looked at again.
   func itemsDidMove() { wanted = 0..<0 }
+
+  /// Whether an item is in sight, or so near that it was ordered as well.
+  func isNear(_ item: Int) -> Bool { wanted.contains(item) }
 
   /// Orders what has come into sight, and takes back what was scrolled away.
   ///
@@ -37,7 +43,7 @@ final class ThumbnailOrders {
     needsHeader: Bool = false, keeping isKept: (Int) -> Bool
   ) {
     grid.layoutIfNeeded()
-    let visible = grid.visibleItems.clamped(to: 0..<album.count)
+    visible = grid.visibleItems.clamped(to: 0..<album.count)
     let near =
       (visible.lowerBound - visible.count)..<(visible.upperBound + visible.count)
     let wanted = near.clamped(to: 0..<album.count)

@@ -1,15 +1,25 @@
-/// The shapes of an album's photographs, as far as they are known.
+/// The shapes of an album's photographs, as far as they are known, and as far as they are laid out by.
 ///
-/// Kept beside the album in a row, so that a layout of a hundred thousand photographs is worked out in a
+/// Kept beside the album in two rows, so that a layout of a hundred thousand photographs is worked out in a
 /// millisecond.
 struct AspectRatios {
-  /// Width by height; `0` is not known.
-  private(set) var ratios: [Float] = []
+  /// What photographs are laid out by: width by height, `0` where that is not known, or not to be shown yet.
+  private(set) var laidOut: [Float] = []
 
-  /// Takes everything that is known of an album.
+  /// Width by height; `0` is not known.
+  private(set) var known: [Float] = []
+
+  /// All before this one lie as they lay, whatever has become known of them.
+  private var heldEnd = 0
+
+  /// Whether some are known that nothing is laid out by.
+  var isHolding: Bool { heldEnd > 0 }
+
+  /// Takes everything that is known of an album, and lays it out by that.
   @MainActor
   mutating func take(_ album: Album) {
-    ratios = (0..<album.count).map { AspectRatios.ratio(of: $0, in: album) }
+    known = (0..<album.count).map { AspectRatios.ratio(of: $0, in: album) }
+    (laidOut, heldEnd) = (known, 0)
   }
 
   /// Takes what has become known of a photograph.
@@ -18,9 +28,23 @@ struct AspectRatios {
   @MainActor
   mutating func take(_ item: Int, of album: Album) -> Bool {
     let ratio = AspectRatios.ratio(of: item, in: album)
-    guard ratios.indices.contains(item), ratio != ratios[item] else { return false }
-    ratios[item] = ratio
+    guard known.indices.contains(item), ratio != known[item] else { return false }
+    known[item] = ratio
     return true
+  }
+
+  /// Lays out by everything that is known.
+  ///
+  /// - Parameter first: Those before it lie as they lay, and so do all before any that was named earlier,
+  ///   until `0` is.
+  mutating func layOut(from first: Int = 0) {
+    let first = min(max(first, 0), known.count)
+    if first == 0 {
+      (laidOut, heldEnd) = (known, 0)
+    } else {
+      if laidOut[..<first] != known[..<first] { heldEnd = max(heldEnd, first) }
+      laidOut.replaceSubrange(max(first, heldEnd)..., with: known[max(first, heldEnd)...])
+    }
   }
 
   @MainActor

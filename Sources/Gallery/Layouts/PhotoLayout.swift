@@ -24,6 +24,9 @@ package enum PhotoLayout: String, CaseIterable, Sendable {
   /// Whether cells have the shapes of the pictures.
   var followsShapes: Bool { self == .rows || self == .masonry }
 
+  /// Whether another shape of one picture moves all after it to other columns, not only down.
+  var movesAcross: Bool { self == .masonry }
+
   /// The next one, the first after the last.
   var next: PhotoLayout {
     let all = PhotoLayout.allCases

@@ -35,7 +35,7 @@ final class GridScreen: ViewController {
   var pointerLocation: () -> Point? = { nil }
 
   private var densityGesture: DensityGesture?
-  private var aspects = AspectRatios()
+  private let shapes: PhotoShapes
 
   /// What parts of the next layout are taken from.
   private var lastLayout: (any CellLayout)?
@@ -50,6 +50,7 @@ final class GridScreen: ViewController {
   init(album: Album, fonts: Typography, bar: View, options: GalleryOptions) {
     self.album = album
     orders = ThumbnailOrders(album: album)
+    shapes = PhotoShapes(album: album, readsAhead: options.readsInBackground)
     self.fonts = fonts
     self.bar = bar
     style = options.style.opensProducts ? .hero : options.style
@@ -84,9 +85,13 @@ final class GridScreen: ViewController {
   // MARK: Layout
 
   private func makeLayout(count: Int, width: Double) -> any CellLayout {
+    let ratios =
+      layout.followsShapes
+      ? shapes.ratios(
+        for: PhotoShapes.Form(layout: layout, density: density, width: width),
+        inSight: orders.visible.lowerBound) : []
     let made = layout.cells(
-      count: count, aspectRatios: aspects.ratios, width: width, density: density,
-      previous: lastLayout)
+      count: count, aspectRatios: ratios, width: width, density: density, previous: lastLayout)
     lastLayout = made
     return made
   }
@@ -104,7 +109,7 @@ final class GridScreen: ViewController {
 
   /// Takes what is known of the photographs' shapes, where the layout follows them.
   private func takeShapes() {
-    if layout.followsShapes { aspects.take(album) }
+    if layout.followsShapes { shapes.takeAll(at: orders.visible.lowerBound) }
   }
 
   /// Shows the thumbnails larger or smaller.
@@ -237,7 +242,9 @@ final class GridScreen: ViewController {
 
   /// Shows what has become known of a photograph.
   func refresh(_ item: Int) {
-    if layout.followsShapes, aspects.take(item, of: album) { grid.invalidateLayout() }
+    if layout.followsShapes, shapes.take(item, isNear: orders.isNear(item)) {
+      grid.invalidateLayout()
+    }
     grid.reloadItem(item)
     for screen in details { screen.refresh(item) }
     if awaited.hasCome(item, of: album) { open(item) }
@@ -277,6 +284,10 @@ final class GridScreen: ViewController {
       pictureSize: { self.layout.pictureFrame(in: self.grid.frame(forItem: $0)).size },
       needsHeader: layout.followsShapes
     ) { item in details.contains { $0.item == item } }
+    let first = orders.visible.lowerBound
+    if layout.followsShapes, shapes.follow(first, reach: JustifiedLayout.blockSize) {
+      grid.invalidateLayout()
+    }
   }
 
   /// A photograph that is open, or on its way home, finds its cell in sight after a resize too.

@@ -78,7 +78,7 @@ private final class Shared: Sendable {
   private struct State {
     var pending = PendingJobs()
 
-    /// What is done when there is nothing to read: thumbnails are left for the next time. Each holds a
+    /// What is done when nothing is to be read soon: thumbnails are left for the next time. Each holds a
     /// picture no larger than a thumbnail.
     var copies: [@Sendable () -> Void] = []
     var running = 0
@@ -90,7 +90,7 @@ private final class Shared: Sendable {
     /// What a thread is to do next; `nil` where it has to wait.
     mutating func next() -> Assignment? {
       if isStopping { return .end }
-      if let job = pending.next() {
+      if let job = pending.next(atLeast: copies.isEmpty ? .later : .nearby) {
         running += 1
         return .run(job)
       }

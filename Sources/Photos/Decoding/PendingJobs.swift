@@ -50,9 +50,11 @@ struct PendingJobs {
 
   /// Takes the job that is due.
   ///
+  /// - Parameter least: What is wanted less soon stays.
+  /// - Returns: `nil` where there is none.
   /// - Complexity: O(1), amortised.
-  mutating func next() -> PhotoJob? {
-    for index in lines.indices.reversed() {
+  mutating func next(atLeast least: PhotoPriority = .later) -> PhotoJob? {
+    for index in (least.rawValue * 2..<lines.count).reversed() {
       while let place = lines[index].takeFirst() {
         guard let entry = entries[place.key], entry.ticket == place.ticket else { continue }
         entries[place.key] = nil

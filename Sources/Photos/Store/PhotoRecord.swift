@@ -59,6 +59,8 @@ struct PhotoRecord {
   var order: Order?
   /// How soon the header was ordered that has not arrived.
   var headerOrder: PhotoPriority?
+  /// Whether the header is wanted some time, wherever somebody scrolls meanwhile.
+  var isHeaderWanted = false
   /// Arrived ahead of its need and found no room; not ordered again until it is in sight.
   var isDeclined = false
 

@@ -17,7 +17,7 @@ extension PhotoStore {
       cache.records[index].headerOrder = nil
       if before == .unknown { cache.records[index].state = .known(header) }
     case .failed(let error):
-      cancel(finished.id)
+      cancelAll(finished.id)
       cache.records[index].state = .failed(error)
     case .pixels(let pixels):
       let isOther =

@@ -14,7 +14,8 @@ extension PhotoStore {
   /// Orders something of a picture in the background; asking again for what is there or under way
   /// costs next to nothing, so it may be called at every layout.
   ///
-  /// A thumbnail and the whole picture that are ordered before work begins come of one decode.
+  /// A header that is wanted ``PhotoPriority/later`` is read then also where it was wanted sooner and that
+  /// was taken back. A thumbnail and the whole picture that are ordered before work begins come of one decode.
   /// A picture too small for the cell yields itself. Nothing is ordered of a picture that failed.
   package func request(_ id: Image.ID, _ want: Want, priority: PhotoPriority) {
     let record = cache.records[id.rawValue]
@@ -24,9 +25,9 @@ extension PhotoStore {
       guard priority >= .visible else { return }
       cache.records[id.rawValue].isDeclined = false
     }
-    if record.state == .unknown, record.headerOrder.map({ $0 < priority }) ?? true {
-      cache.records[id.rawValue].headerOrder = priority
-      queue.add(PhotoJob(id: id, path: path, work: .header), priority: priority)
+    if record.state == .unknown {
+      if want == .header, priority == .later { cache.records[id.rawValue].isHeaderWanted = true }
+      if record.headerOrder.map({ $0 < priority }) ?? true { orderHeader(id, path, priority) }
     }
     guard var order = missing(want, of: record) else { return }
     if let under = record.order {
@@ -56,6 +57,11 @@ extension PhotoStore {
     queue.add(PhotoJob(id: id, path: path, work: .pixels(work)), priority: priority)
   }
 
+  private func orderHeader(_ id: Image.ID, _ path: PhotoPath, _ priority: PhotoPriority) {
+    cache.records[id.rawValue].headerOrder = priority
+    queue.add(PhotoJob(id: id, path: path, work: .header), priority: priority)
+  }
+
   /// What of a want is not in memory.
   private func missing(_ want: Want, of record: PhotoRecord) -> PhotoRecord.Order? {
     switch want {
@@ -74,8 +80,19 @@ extension PhotoStore {
     }
   }
 
-  /// Takes back what was ordered of a picture, unless work on it has begun: it was scrolled away.
+  /// Takes back what was ordered of a picture, unless work on it has begun: it was scrolled away. A header
+  /// that is wanted some time anyway is read then.
   package func cancel(_ id: Image.ID) {
+    cancelAll(id)
+    let record = cache.records[id.rawValue]
+    guard record.isHeaderWanted, record.state == .unknown,
+      case .file(let path) = cache.records.source(of: id.rawValue)
+    else { return }
+    orderHeader(id, path, .later)
+  }
+
+  /// Takes back everything that was ordered of a picture.
+  func cancelAll(_ id: Image.ID) {
     let record = cache.records[id.rawValue]
     guard record.order != nil || record.headerOrder != nil else { return }
     queue.cancel(PhotoJob.Key(id: id, isHeaderOnly: true))

@@ -47,7 +47,7 @@ package final class PhotoStore {
   /// Forgets a picture and its pixels; drawn again, it is a flat colour. Its number is not given
   /// to another.
   package func remove(_ id: Image.ID) {
-    cancel(id)
+    cancelAll(id)
     cache.drop(.thumbnail, of: id.rawValue)
     cache.drop(.full, of: id.rawValue)
     cache.records.remove(id.rawValue)

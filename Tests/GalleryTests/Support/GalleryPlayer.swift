@@ -10,6 +10,9 @@ final class GalleryPlayer {
   /// Where the app keeps its pictures; held by the app alone.
   private(set) weak var store: PhotoStore?
   private let queue: DecodeQueue
+
+  /// What is read and has not been handed in.
+  private var backlog: [FinishedPhoto] = []
   private let fonts: FontFolder
   private(set) var time = FrameTime.zero
   private(set) var frame = DisplayList()
@@ -42,10 +45,36 @@ final class GalleryPlayer {
 
   /// Lets everything that was ordered arrive.
   func decode() {
+    var isMore = false
     repeat {
       queue.waitForAll()
-      app.accept(queue.takeFinished(), at: time)
-    } while queue.outstandingCount > 0
+      let finished = backlog + queue.takeFinished()
+      backlog = []
+      app.accept(finished, at: time)
+      // What these had ordered may be finished already.
+      isMore = !finished.isEmpty
+    } while isMore
+  }
+
+  /// Lets some of what was ordered arrive, one frame's worth.
+  ///
+  /// - Parameters:
+  ///   - most: No more than these.
+  ///   - isDue: What is read of other photographs arrives later.
+  /// - Returns: Whether anything arrived.
+  func arrive(_ most: Int = .max, where isDue: (PhotoPath) -> Bool = { _ in true }) -> Bool {
+    queue.waitForAll()
+    var (now, later): ([FinishedPhoto], [FinishedPhoto]) = ([], [])
+    for photo in backlog + queue.takeFinished() {
+      if now.count < most, store?.path(of: photo.id).map(isDue) ?? false {
+        now.append(photo)
+      } else {
+        later.append(photo)
+      }
+    }
+    backlog = later
+    app.accept(now, at: time)
+    return !now.isEmpty
   }
 
   /// Goes on by frames at 60 Hz.
