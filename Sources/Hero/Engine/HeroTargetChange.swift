@@ -106,6 +106,7 @@ extension ElementChannels {
       case .spring(let spring): .spring(spring)
       case .curve(let curve, let duration), .arc(let curve, let duration, _):
         .curve(curve, duration: duration)
+      case .apart(let middle, _, _): middle.timing
       case .steps, nil:
         .curve(
           HeroTimingFunction.standard.curve, duration: max(seconds, HeroPlacement.shortestDuration))

@@ -27,13 +27,13 @@ public enum HeroProperty: String, Hashable, Sendable, CaseIterable {
   /// The colour laid over the view.
   case overlay
 
-  /// The part of the content that is shown, and its scale.
+  /// The part of the content that is shown, where the view itself stays as it is; else it goes with that.
   case contents
 
-  /// Where the view lies among its siblings.
+  /// Where the view lies among its siblings; where the border's width changes too, that leads.
   case zPosition
 
-  /// How far a blur view blurs.
+  /// How far a blur view blurs; its border's width and place among its siblings go with that.
   case blurRadius
 }
 

@@ -26,10 +26,15 @@ extension HeroEnds {
     func area(_ stand: HeroStand) -> ChannelVector {
       ChannelVector(stand.area(of: content, natural: natural))
     }
-    let frame = channel(.position) { ChannelVector($0.window) }
-    let contents = channel(.position, area)
+    func rectangle(_ value: (HeroStand) -> ChannelVector) -> Channel {
+      guard let entry, entry.movesApart else {
+        return bent(channel(.position, value), entry, start, end)
+      }
+      return apart(channel(.position, value), entry, start, end)
+    }
     return ElementChannels(
-      frame: bent(frame, entry, start, end), content: bent(contents, entry, start, end),
+      frame: rectangle { ChannelVector($0.window) },
+      content: showsOtherPart ? channel(.contents, area) : rectangle(area),
       radii: channel(.cornerRadius) { ChannelVector($0.radii) },
       opacity: channel(.opacity) { ChannelVector(single: $0.opacity) },
       shadow: channel(.shadow) {
@@ -41,7 +46,7 @@ extension HeroEnds {
       fill: channel(.backgroundColor) { $0.background.map { ChannelVector($0) } ?? .zero },
       overlay: channel(.overlay) { $0.overlay.map(ChannelVector.init(_:)) ?? .zero },
       border: channel(.border) { $0.borderColor.map { ChannelVector($0) } ?? .zero },
-      measures: channel(rest.blurRadius != gone.blurRadius ? .blurRadius : .zPosition) {
+      measures: channel(measure) {
         ChannelVector($0.borderWidth, $0.zPosition, $0.blurRadius, 0)
       })
   }
@@ -53,15 +58,48 @@ extension HeroEnds {
     return Shadow(color: stand.shadowColor ?? .black, offset: .zero, radius: 0)
   }
 
+  /// Whether nothing about where the content lies changes but the part of it that is shown.
+  private var showsOtherPart: Bool {
+    rest.contentsRect != gone.contentsRect && rest.window == gone.window && rest.mode == gone.mode
+  }
+
+  /// Which of the properties that share a channel has it: the first that moves.
+  private var measure: HeroProperty {
+    if rest.blurRadius != gone.blurRadius { return .blurRadius }
+    return rest.borderWidth != gone.borderWidth ? .border : .zPosition
+  }
+
+  /// The same channel with a time for its middle and one for its sides.
+  private func apart(
+    _ channel: Channel, _ entry: HeroTimetable.Entry, _ start: HeroStand, _ end: HeroStand
+  ) -> Channel {
+    guard channel.from != channel.to else { return channel }
+    let bend = bend(entry, start, end)
+    return Channel(
+      from: channel.from, to: channel.to,
+      timing: .apart(
+        middle: entry.pace(.position, onSpring: bend == nil), sides: entry.pace(.size),
+        bend: bend ?? .zero))
+  }
+
+  /// How far the control point of a view's way is from its middle; `nil` where it is straight.
+  private func bend(
+    _ entry: HeroTimetable.Entry, _ start: HeroStand, _ end: HeroStand
+  ) -> Vector? {
+    guard let intensity = entry.arc else { return nil }
+    let arc = HeroArc(from: start.center, to: end.center, intensity: intensity)
+    guard !arc.isStraight else { return nil }
+    return arc.control
+      - Point(x: (arc.start.x + arc.end.x) / 2, y: (arc.start.y + arc.end.y) / 2)
+  }
+
   /// The same channel along an arc, if the view follows one.
   private func bent(
     _ channel: Channel, _ entry: HeroTimetable.Entry?, _ start: HeroStand, _ end: HeroStand
   ) -> Channel {
-    guard let entry, let intensity = entry.arc, channel.from != channel.to else { return channel }
-    let arc = HeroArc(from: start.center, to: end.center, intensity: intensity)
-    guard !arc.isStraight else { return channel }
-    let middle = Point(x: (arc.start.x + arc.end.x) / 2, y: (arc.start.y + arc.end.y) / 2)
-    let bend = arc.control - middle
+    guard let entry, channel.from != channel.to, let bend = bend(entry, start, end) else {
+      return channel
+    }
     var channel = channel
     channel.timing = entry.timing(
       along: (channel.from + channel.to) / 2 + ChannelVector(bend.dx, bend.dy, 0, 0))

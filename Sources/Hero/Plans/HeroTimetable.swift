@@ -105,6 +105,24 @@ extension HeroTimetable.Entry {
     return .arc(curve, duration: duration, control: control)
   }
 
+  /// Whether the middle and the sides have times of their own.
+  var movesApart: Bool { !properties.isEmpty && own(.position) != own(.size) }
+
+  /// How far one property has come: from `0` to `1`.
+  ///
+  /// - Parameters:
+  ///   - property: Which.
+  ///   - onSpring: Whether it goes by a spring where the view has one.
+  /// - Returns: The first number of a channel.
+  func pace(_ property: HeroProperty, onSpring: Bool = true) -> Channel {
+    var (delay, timing) = timing(property)
+    if case .spring = timing, !onSpring {
+      let (curve, duration) = pace(own(property))
+      timing = .curve(curve, duration: duration)
+    }
+    return Channel(from: .zero, to: ChannelVector(single: 1), delay: delay, timing: timing)
+  }
+
   /// What was said of one property alone.
   private func own(_ property: HeroProperty) -> HeroPropertyTiming {
     properties.isEmpty ? HeroPropertyTiming() : properties[property] ?? HeroPropertyTiming()

@@ -59,7 +59,7 @@ public struct HeroStyle: Hashable, Sendable {
   var leastDuration: Double {
     switch movement {
     case .curve(_, let duration): duration
-    case .spring, .arc, .steps: 0
+    case .spring, .arc, .steps, .apart: 0
     }
   }
 

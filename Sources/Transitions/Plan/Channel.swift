@@ -21,6 +21,13 @@ public enum ChannelTiming: Hashable, Sendable {
   /// Where a time is given, in seconds, they are run backwards from then on: a channel that begins
   /// where they are at that time and ends where they begin.
   case steps([Channel], backwardsFrom: Double? = nil)
+
+  /// Of a rectangle, the middle in a time of its own and the sides in theirs: how far each has come is the
+  /// first number of a channel from `0` to `1`, along a curve or by a spring.
+  ///
+  /// The middle leaves the straight line by `2u(1 − u)` of the bend, in points, where it has come as far
+  /// as `u`: with zero it is straight.
+  indirect case apart(middle: Channel, sides: Channel, bend: Vector = .zero)
 }
 
 /// Where a channel is and how fast it moves, at one moment.
@@ -127,6 +134,8 @@ public struct Channel: Hashable, Sendable {
       var state = step.state(at: moment)
       if end != nil { state.velocity *= -1 }
       return state
+    case .apart(let middle, let sides, let bend):
+      return rectangle(middle.state(at: elapsed), sides.state(at: elapsed), bend)
     }
   }
 
@@ -179,6 +188,8 @@ public struct Channel: Hashable, Sendable {
       // From somewhere else there is but one step to the end.
       channel.timing = .curve(.easeInOut, duration: settlingTime(tolerance: 1e-3) ?? 1)
       channel.residual = ChannelState(.zero, velocity: state.velocity)
+    case .apart(let middle, let sides, _):
+      return led(by: slower(middle, sides)).taken(over: state)
     }
     return channel
   }
@@ -218,6 +229,8 @@ public struct Channel: Hashable, Sendable {
         longest = max(longest, time)
       }
       return longest == 0 ? 0 : delay + longest
+    case .apart(let middle, let sides, let bend):
+      return settlingTime(middle, sides, bend, tolerance: tolerance).map { delay + $0 }
     }
   }
 
@@ -241,6 +254,11 @@ public struct Channel: Hashable, Sendable {
     case .steps(let steps, let end):
       channel.delay = 0
       channel.timing = .steps(steps, backwardsFrom: end == nil ? duration - delay : nil)
+    case .apart(let middle, let sides, let bend):
+      channel.delay = 0
+      channel.timing = .apart(
+        middle: middle.retraced(over: duration - delay),
+        sides: sides.retraced(over: duration - delay), bend: bend)
     }
     return channel
   }

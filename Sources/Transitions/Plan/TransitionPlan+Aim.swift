@@ -53,6 +53,7 @@ extension Channel {
     case .curve(let own, let time), .arc(let own, let time, _): (curve, duration) = (own, time)
     case .spring: return backwards ? nil : sprung(at: end, from: seconds)
     case .steps: return nil
+    case .apart: return nil
     }
     let part = curve.value(at: min(max((seconds - delay) / duration, 0), 1))
     let left = backwards ? part : 1 - part

@@ -41,6 +41,43 @@ import Transitions
     #expect(abs(half.midX - 200) < 1e-6 && abs(half.midY - 250) < 1e-6)
   }
 
+  @Test("#427: The size has a timing of its own, and so has the place", arguments: [true, false])
+  func sizeApart(isOfSize: Bool) throws {
+    screens.add(
+      Rect(x: 100, y: 100, width: 200, height: 100),
+      [
+        .position(Point(x: 600, y: 350)), .size(Size(width: 400, height: 300)), .duration(1),
+        .timingFunction(.linear), .timing(isOfSize ? .size : .position, duration: 0.4),
+      ], to: screens.from.view)
+    let plan = screens.plan()
+    #expect(plan.duration == 1)
+    let frame = try #require(plan.state(of: "presenting 0", at: 0.2)).frame.value.rect
+    // One is half of its way, the other a fifth.
+    let (place, size) = isOfSize ? (0.2, 0.5) : (0.5, 0.2)
+    #expect(abs(frame.midX - (200 + 400 * place)) < 1e-9)
+    #expect(abs(frame.midY - (150 + 200 * place)) < 1e-9)
+    #expect(abs(frame.width - (200 + 200 * size)) < 1e-9)
+    #expect(abs(frame.height - (100 + 200 * size)) < 1e-9)
+    #expect(try #require(plan.state(of: "presenting 0", at: 1)).frame.value.rect.size.width == 400)
+  }
+
+  @Test("#427: The part of the content that is shown, and the border, have timings of their own")
+  func contentsAndBorder() throws {
+    let view = screens.add(
+      frame,
+      [
+        .contentsRect(Rect(x: 0, y: 0, width: 0.5, height: 0.5)), .borderWidth(10), .fade,
+        .duration(1), .timingFunction(.linear), .timing(.contents, duration: 0.4),
+        .timing(.border, duration: 0.5),
+      ], to: screens.from.view)
+    view.border = Border(width: 0, color: .black)
+    let state = try #require(screens.plan().state(of: "presenting 0", at: 0.2))
+    #expect(abs(state.opacity.value[0] - 0.8) < 1e-9)
+    // The whole grows to twice the view's size.
+    #expect(abs(state.content.value[2] - 300) < 1e-9)
+    #expect(abs(state.measures.value[0] - 4) < 1e-9)
+  }
+
   @Test(
     "A timing of one property on either of two matched views counts for both",
     arguments: [true, false])
