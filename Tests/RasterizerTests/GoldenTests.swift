@@ -1,17 +1,11 @@
-import FoundationEssentials
 import Motion
 import Rasterizer
 import SceneGraph
+import TestSupport
 import Testing
 
-/// Small scenes, byte for byte.
-///
-/// Each golden is text: a line of six hexadecimal digits a pixel for each row. `KVHERO_RECORD=1`
-/// writes them anew, never in continuous integration; a change to one is a change of the product and
-/// is named in the commit.
+/// Small scenes, byte for byte; see ``GoldenFile``.
 @Suite struct GoldenTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Goldens")
   private static let width = 32
   private static let height = 24
 
@@ -20,39 +14,12 @@ import Testing
     let items = try #require(Self.scenes[name])
     let drawn = Self.scene.draw(
       items, width: Self.width, height: Self.height, over: Color(hex: 0xf2e8d8))
-    let text = Self.text(drawn)
-    let file = Self.folder.appending(path: name + ".txt")
-    let environment = ProcessInfo.processInfo.environment
-    if environment["KVHERO_RECORD"] == "1" {
-      #expect(environment["CI"] == nil, "goldens are not recorded in continuous integration")
-      try Data(text.utf8).write(to: file)
-    }
-    let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    let lines = zip(
-      golden.split(separator: "\n", omittingEmptySubsequences: false),
-      text.split(separator: "\n", omittingEmptySubsequences: false))
-    let different = lines.enumerated().first { $0.element.0 != $0.element.1 }
-    #expect(
-      golden == text, "\(name) differs first in row \(different.map { $0.offset } ?? -1)")
+    try GoldenFile(name: name + ".txt").expect(drawn)
   }
 
   @Test("Every golden belongs to a scene")
   func orphans() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path())
-      .filter { !$0.hasPrefix(".") }
-    #expect(files.sorted() == Self.scenes.keys.map { $0 + ".txt" }.sorted())
-  }
-
-  private static func text(_ bitmap: Bitmap) -> String {
-    var text = ""
-    for y in 0..<bitmap.height {
-      let row = (0..<bitmap.width).map { x -> String in
-        let digits = String(bitmap.pixels[y * bitmap.width + x] & 0xff_ffff, radix: 16)
-        return String(repeating: "0", count: 6 - digits.count) + digits
-      }
-      text += row.joined(separator: " ") + "\n"
-    }
-    return text
+    #expect(try GoldenFile.all() == Self.scenes.keys.map { $0 + ".txt" }.sorted())
   }
 
   static let scene = Scene(pictures: [

@@ -3,9 +3,10 @@ import KVHeroTransition
 import Motion
 import Rasterizer
 import SceneGraph
+import TestSupport
 import Testing
 
-/// Moments of the inspector, byte for byte, at a quarter of their size; see ``PixelGolden``.
+/// Moments of the inspector, byte for byte, at a quarter of their size; see ``GoldenFile``.
 @MainActor @Suite("The inspector's looks")
 struct InspectorLooksTests {
   /// A moment worth keeping.
@@ -38,6 +39,6 @@ struct InspectorLooksTests {
     let drawn = DisplayRasterizer().bitmap(
       of: player.frame, size: size, scale: 0.25, background: player.app.background,
       images: player.app.store, at: player.time)
-    try PixelGolden(name: moment.rawValue).expect(drawn)
+    try GoldenFile(name: moment.rawValue + ".txt").expect(drawn)
   }
 }

@@ -1,14 +1,14 @@
-import FoundationEssentials
 import Gallery
 import KVHeroTransition
 import Motion
 import Photos
 import Rasterizer
 import SceneGraph
+import TestSupport
 import Testing
 
 /// The gallery's screens and a moment of each flight, byte for byte, at a quarter of their size; see
-/// ``PixelGolden``.
+/// ``GoldenFile``.
 @MainActor @Suite("The gallery's looks")
 struct GalleryLooksTests {
   private let album: PhotoFolderFixture
@@ -134,17 +134,15 @@ struct GalleryLooksTests {
     let drawn = DisplayRasterizer().bitmap(
       of: player.frame, size: moment.size, scale: Self.scale, background: player.app.background,
       images: player.app.store, at: player.time)
-    try PixelGolden(name: moment.rawValue).expect(drawn)
+    try GoldenFile(name: moment.rawValue + ".txt").expect(drawn)
   }
 
   @Test("Every golden belongs to a moment, but that of the close button, which has its own test")
   func orphans() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: PixelGolden.folder.path())
-      .filter { !$0.hasPrefix(".") }
     let names =
       Moment.allCases.map(\.rawValue) + InspectorLooksTests.Moment.allCases.map(\.rawValue)
       + ["close-button"]
-    #expect(files.sorted() == names.map { $0 + ".txt" }.sorted())
+    #expect(try GoldenFile.all() == names.map { $0 + ".txt" }.sorted())
   }
 }
 

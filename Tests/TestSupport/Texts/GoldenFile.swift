@@ -31,13 +31,20 @@ package struct GoldenFile {
       try Data(text.utf8).write(to: file)
     }
     let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    let pairs = zip(golden.split(separator: "\n"), text.split(separator: "\n"))
-    let first = pairs.first { $0 != $1 }
+    // Not compared in the expectation, which would print both.
     let isSame = golden == text
     #expect(
-      isSame,
-      "\(name): \(first.map { "expected \"\($0)\", got \"\($1)\"" } ?? "one is longer")",
-      sourceLocation: sourceLocation)
+      isSame, "\(name): \(GoldenFile.difference(golden, text))", sourceLocation: sourceLocation)
+  }
+
+  /// The first line that is not the same, as far as it can be read.
+  private static func difference(_ golden: String, _ text: String) -> String {
+    let lines = zip(golden.split(separator: "\n"), text.split(separator: "\n"))
+    guard let first = lines.enumerated().first(where: { $0.element.0 != $0.element.1 }) else {
+      return "one is longer"
+    }
+    let (old, new) = (first.element.0.prefix(500), first.element.1.prefix(500))
+    return "line \(first.offset + 1): expected \"\(old)\", got \"\(new)\""
   }
 
   /// The names of all goldens that a target has.
