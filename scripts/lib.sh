@@ -23,9 +23,10 @@ wrong_usage() {
 run_packages=(libsdl2-dev libsdl2-image-dev zlib1g-dev)
 
 # What its tests need besides: a display without a screen, OpenGL on the processor, a window manager,
-# a hand on the mouse, eyes, and a Wayland display without a screen.
+# a hand on the mouse, eyes, a Wayland display without a screen, and fonts with what draws them.
 # shellcheck disable=SC2034
-test_packages=(xvfb libgl1 libgl1-mesa-dri xdotool openbox imagemagick x11-utils wmctrl sway)
+test_packages=(xvfb libgl1 libgl1-mesa-dri xdotool openbox imagemagick x11-utils wmctrl sway
+  libsdl2-ttf-2.0-0 fonts-dejavu-core)
 
 need_swift() {
   command -v swift > /dev/null ||
