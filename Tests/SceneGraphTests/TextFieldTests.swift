@@ -108,6 +108,26 @@ import Testing
     #expect(field.editor.selection == 0..<1)
   }
 
+  @Test("A text longer than the field is cut before it reaches the field's edge")
+  func cut() throws {
+    func clip() -> Rect? {
+      func find(_ list: DisplayList) -> Rect? {
+        for case .group(let group) in list.items {
+          let isText = group.list.items.contains { if case .text = $0 { true } else { false } }
+          if isText { return group.clip?.rect }
+          if let found = find(group.list) { return found }
+        }
+        return nil
+      }
+      return find(field.displayList())
+    }
+    field.text = String(repeating: "a", count: 60)
+    #expect(clip() == Rect(x: 8, y: 0, width: 108, height: 40))
+    _ = field.becomeFirstResponder()
+    _ = press(.home)
+    #expect(clip() == Rect(x: 8, y: 0, width: 108, height: 40))
+  }
+
   @Test("A text longer than the field is scrolled so that the caret stays in sight")
   func scrolls() throws {
     field.text = String(repeating: "a", count: 60)

@@ -1,6 +1,6 @@
 /// What the guide says; the same of every place, since anybody's photographs may be shown.
 enum PlaceText {
-  static let summary = "Ground, picture, title and this line match"
+  static let summary = "Ground, picture and texts match"
 
   static let text = """
     They fly by their ids: letters keep their size on the way, the picture keeps its proportions while its \

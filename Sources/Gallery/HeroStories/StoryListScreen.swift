@@ -33,7 +33,7 @@ private final class StoryCards: ScrollView {
 
   init(_ kit: ExampleKit, onOpen: @escaping (Int, View) -> Void) {
     heading = Label("Today", font: kit.fonts.font(24, .bold), color: ProductPalette.text)
-    hint = kit.note("Open a card, then drag it down: corners and shadow follow the hand")
+    hint = kit.note("Open a card, then drag its page down: its corners follow")
     cards = (0..<min(kit.pictures.count, 9)).map { number in
       let card = StoryCard(kit, number)
       card.onActivate = { [unowned card] in onOpen(number, card) }

@@ -54,8 +54,9 @@ final class ModifierTextPage: View {
     let column = PageColumn(in: bounds.width, atMost: 1040)
     let (left, width) = (column.left, column.width)
     field.frame = Rect(x: left, y: 20, width: width, height: 44)
-    report.frame = Rect(x: left, y: 70, width: width, height: ModifierReport.height)
-    var (x, y) = (left, 70 + ModifierReport.height + 6)
+    let lines = ModifierReport.height(in: width)
+    report.frame = Rect(x: left, y: 70, width: width, height: lines)
+    var (x, y) = (left, 70 + lines + 6)
     for button in examples {
       let wanted = min(width, button.sizeThatFits(bounds.size).width)
       if x + wanted > left + width, x > left { (x, y) = (left, y + 40) }
@@ -66,54 +67,5 @@ final class ModifierTextPage: View {
     hint.frame = Rect(x: left, y: y, width: width, height: 18)
     y += 24
     stage.frame = Rect(x: left, y: y, width: width, height: max(1, bounds.height - y - 20))
-  }
-}
-
-/// What is wrong with a text, line by line; else what was understood.
-private final class ModifierReport: View {
-  static let height = 3 * lineHeight
-
-  private static let lineHeight = 18.0
-  private let lines: [Label]
-
-  init(_ kit: ExampleKit) {
-    lines = (0..<3).map { _ in kit.note("") }
-    super.init()
-    for line in lines { addSubview(line) }
-  }
-
-  /// - Parameters:
-  ///   - parsed: What came of the text.
-  ///   - limit: The most characters of the field, if it is full.
-  func show(_ parsed: HeroParsedModifiers, cut limit: Int?) {
-    let problems =
-      (limit.map { ["the field is full: it keeps no more than \($0) characters"] } ?? [])
-      + parsed.problems.map(\.description)
-    var texts = Array(problems.prefix(lines.count))
-    if problems.isEmpty {
-      texts = [ModifierReport.summary(parsed.modifiers)]
-    } else if problems.count > lines.count {
-      texts[lines.count - 1] = "and \(problems.count - lines.count + 1) more"
-    }
-    for (number, line) in lines.enumerated() {
-      line.text = number < texts.count ? texts[number] : ""
-      line.color = problems.isEmpty ? ProductPalette.faint : ProductPalette.badge
-    }
-  }
-
-  private static func summary(_ modifiers: [HeroModifier]) -> String {
-    switch modifiers.count {
-    case 0: "No modifiers: nothing moves"
-    case 1: "1 modifier"
-    default: "\(modifiers.count) modifiers"
-    }
-  }
-
-  override func layoutSubviews() {
-    for (number, line) in lines.enumerated() {
-      line.frame = Rect(
-        x: 2, y: Double(number) * ModifierReport.lineHeight, width: max(0, bounds.width - 4),
-        height: ModifierReport.lineHeight)
-    }
   }
 }

@@ -119,7 +119,7 @@ package final class InspectorPanel: View {
         "",
         font: isHeading
           ? typography.font(13, .bold)
-          : part == .layers ? typography.font(12, .mono) : typography.font(13),
+          : part == .layers ? typography.font(12) : typography.font(13),
         color: isHeading ? BarPalette.text : BarPalette.secondary)
       labels.append(label)
       list.addSubview(label)

@@ -7,7 +7,7 @@ enum LayerLines {
   private static let most = 24
 
   /// A line for each element, the uppermost first, with what is inside of it indented above it: its name,
-  /// where it is, and how opaque.
+  /// how opaque, how large and where it is.
   @MainActor
   static func of(_ transition: RunningTransition) -> [String] {
     let elements = transition.plan.elements
@@ -16,8 +16,8 @@ enum LayerLines {
       let numbers = [frame.x, frame.y, frame.width, frame.height].map(whole)
       let indent = String(repeating: " ", count: min(element.depth, 4))
       let opacity = whole(state.opacity.value.unitValue * 100)
-      return indent + padded(element.name, 11) + " \(numbers[0]),\(numbers[1])"
-        + " \(numbers[2])×\(numbers[3]) \(opacity)%"
+      return indent + "\(element.name)  \(opacity)%  \(numbers[2])×\(numbers[3])"
+        + "  \(numbers[0]),\(numbers[1])"
     }
     let rest = elements.count - shown.count
     return rest > 0 ? shown + ["and \(rest) more"] : shown
@@ -25,10 +25,5 @@ enum LayerLines {
 
   private static func whole(_ value: Double) -> String {
     value.magnitude < 1e7 ? "\(Int(value.rounded()))" : "far"
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text.count > width
-      ? text.prefix(width - 1) + "…" : text + String(repeating: " ", count: width - text.count)
   }
 }

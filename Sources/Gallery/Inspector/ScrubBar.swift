@@ -30,12 +30,16 @@ package final class ScrubBar: View {
 
   private let readout: Label
 
+  /// What a usual time takes, in points: it is kept where there is none, so that no button moves.
+  private let timeWidth: Double
+
   package init(typography: Typography) {
     let font = typography.font(13)
     doneButton = Button("Done", font: typography.font(13, .bold), style: ScrubBar.plain)
     arcsButton = Button("Show Arcs", font: font, style: ScrubBar.plain)
     depthButton = Button("3D View", font: font, style: ScrubBar.plain)
     readout = Label("", font: typography.font(12, .mono), color: BarPalette.faint)
+    timeWidth = TextLayout("0.000 / 0.000 s", font: readout.font).size.width.rounded(.up)
     super.init()
     backgroundColor = .white
     shadow = Shadow(color: Color(white: 0.33, alpha: 0.3), offset: .zero, radius: 5)
@@ -77,13 +81,16 @@ package final class ScrubBar: View {
     doneButton.frame = left
     let depth = width(depthButton)
     depthButton.frame = Rect(x: bounds.width - 8 - depth, y: top, width: depth, height: height)
+    // Between Done and the middle; in a narrow window what is in the middle gives way.
+    let time = Rect(x: left.maxX + 8, y: top + 1, width: timeWidth, height: height)
     let arcs = width(arcsButton)
+    let middle = ((bounds.width - arcs) / 2).rounded()
+    let most = depthButton.frame.minX - arcs - 4
     arcsButton.frame = Rect(
-      x: ((bounds.width - arcs) / 2).rounded(), y: top, width: arcs, height: height)
-    // Between Done and the middle, where there is room for it.
-    let room = arcsButton.frame.minX - left.maxX - 16
+      x: max(middle, min(time.maxX + 8, most)), y: top, width: arcs, height: height)
+    let room = arcsButton.frame.minX - 8 - time.minX
     readout.isHidden = room < 60
-    readout.frame = Rect(x: left.maxX + 8, y: top + 1, width: max(0, room), height: height)
+    readout.frame = Rect(x: time.minX, y: time.minY, width: max(0, room), height: height)
     slider.frame = Rect(x: 10, y: 28, width: max(0, bounds.width - 20), height: 44)
   }
 }

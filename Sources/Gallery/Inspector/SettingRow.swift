@@ -28,6 +28,8 @@ final class SettingRow: View {
     slider.thumbDiameter = 16
     slider.trackHeight = 3
     slider.step = scale.keyStep
+    // Between this row's words and those of the next.
+    slider.focusRing = FocusRing(width: 2, gap: 0)
     slider.onValueChanged = { [weak self] in self?.picked($0) }
   }
 
@@ -46,6 +48,6 @@ final class SettingRow: View {
     let half = (bounds.width * 0.5).rounded()
     name.frame = Rect(x: 0, y: 0, width: half, height: 18)
     value.frame = Rect(x: half, y: 0, width: bounds.width - half, height: 18)
-    slider.frame = Rect(x: -2, y: 17, width: bounds.width + 4, height: 22)
+    slider.frame = Rect(x: -2, y: 19, width: bounds.width + 4, height: 18)
   }
 }

@@ -53,7 +53,7 @@ package enum HeroExample: String, Hashable, Sendable, CaseIterable {
     case .photos: "The same pictures in a list and in a grid: each flies to its place"
     case .guide: "Cards become pages: ground, picture, title and text match, the facts cascade"
     case .menu: "A button grows into a menu; items cascade, also in rings"
-    case .stories: "Cards that fill the screen, and are dragged down again, corners and shadow too"
+    case .stories: "Cards that fill the screen, and are dragged down again"
     case .music: "The small player grows into the full one, and back under the hand"
     case .strings: "Type modifiers and see them; what cannot be read is said, with a guess"
     case .defaults: "All of them, in every direction; the way back plays the reverse"

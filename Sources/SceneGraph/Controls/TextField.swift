@@ -99,6 +99,9 @@ open class TextField: View {
   /// From the field's edge to the text, in points.
   private static let padding = 12.0
 
+  /// From the field's edge to where a text that is longer than the field is cut, in points.
+  private static let margin = 8.0
+
   /// How far the text is scrolled to the left, in points.
   private var offset = 0.0
 
@@ -283,15 +286,16 @@ open class TextField: View {
         x: left + edges[range.lowerBound], y: y,
         width: max(least, edges[range.upperBound] - edges[range.lowerBound]), height: height)
     }
+    var content = DisplayList()
     if isFirstResponder, !editor.selection.isEmpty {
       let rect = part(editor.selection, y: top - 2, height: layout.lineHeight + 4)
-      list.append(.fill(RoundedRect(rect: rect), style.selection))
+      content.append(.fill(RoundedRect(rect: rect), style.selection))
     }
     let baseline = (top + layout.ascent).rounded()
     let isEmpty = editor.characters.isEmpty
     let shown = isEmpty ? TextLayout(placeholder, font: plainFont, limit: 1) : layout
     if let line = shown.lines.first, !line.glyphs.isEmpty {
-      list.append(
+      content.append(
         .text(
           DisplayText(
             font: font, glyphs: line.glyphs, origin: Point(x: left, y: baseline),
@@ -300,7 +304,14 @@ open class TextField: View {
     for range in marked {
       // Where something is missing at the end, there is no letter to stand under.
       let rect = part(range, y: top + layout.lineHeight + 1, height: 2, least: 8)
-      list.append(.fill(RoundedRect(rect: rect), style.mark))
+      content.append(.fill(RoundedRect(rect: rect), style.mark))
+    }
+    if (edges.last ?? 0) > bounds.width - 2 * TextField.padding {
+      let sides = Insets(top: 0, left: TextField.margin, bottom: 0, right: TextField.margin)
+      let clip = RoundedRect(rect: bounds.inset(by: sides))
+      list.append(.group(DisplayGroup(list: content, clip: clip)))
+    } else {
+      content.items.forEach { list.append($0) }
     }
     if isFirstResponder {
       let caret = Rect(

@@ -40,6 +40,35 @@ struct NarrowInspectorTests {
     #expect(matched.count == 4)
   }
 
+  @Test("The time that is held is said to its end", arguments: [360, 420, 500.0])
+  func time(width: Double) throws {
+    let inspected = try InspectedGallery(typography: RealTypography().fonts) {
+      $0.size = Size(width: width, height: 800)
+    }
+    inspected.open()
+    let texts = DrawnText.all(in: inspected.player.frame)
+    let time = try #require(texts.first { $0.text.hasPrefix("0.000 / 0.") })
+    #expect(time.text.hasSuffix(" s"))
+    let arcs = try #require(texts.first { $0.text == "Show Arcs" }).frame
+    let depth = try #require(texts.first { $0.text == "3D View" }).frame
+    #expect(time.frame.maxX < arcs.minX - 12 && arcs.maxX < depth.minX - 20)
+  }
+
+  @Test("A layer is called by its whole name, if that is not a sentence")
+  func layers() throws {
+    let hero = try HeroPlayer(.guide, size: Size(width: 800, height: 3000))
+    hero.player.press(.tab)
+    hero.player.press(.character("i"))
+    hero.player.next(2)
+    hero.player.press(.enter)
+    hero.player.next(40)
+    let names = try #require(hero.transition).plan.elements.map(\.name).reversed().prefix(24)
+      .filter { $0.count <= 25 }
+    let texts = hero.texts.map { $0.drop { $0 == " " } }
+    let cut = names.filter { name in !texts.contains { $0.hasPrefix(name + "  ") } }
+    #expect(names.count > 10 && cut == [])
+  }
+
   @Test("In a wide window nothing moves aside")
   func wide() throws {
     let inspected = try InspectedGallery()
