@@ -6,14 +6,17 @@ extension HeroScene {
   /// and decides which of the two fades.
   ///
   /// The upper one always fades. The lower one fades too only where something is translucent, unless one
-  /// of them forbids it; otherwise it stays whole beneath, and it alone carries the shadow.
+  /// of them forbids it; otherwise it stays whole beneath, and it alone carries the shadow. Where both show
+  /// the same words or the same picture, nothing has to go that would not be seen to pale on the way: the
+  /// lower one stays then too, but in the classic preset.
   mutating func matchViews() {
     let isClassic = situation.isClassic
     for pair in pairs {
       let (fromView, toView) = (from.views[pair.from], to.views[pair.to])
       guard let id = toView.heroID else { continue }
       let (mine, its) = (toView.state ?? HeroTargetState(), fromView.state ?? HeroTargetState())
-      let isOpaque = fromView.isOpaque && toView.isOpaque
+      let isOpaque =
+        fromView.isOpaque && toView.isOpaque || !isClassic && fromView.looksLike(toView)
       let fadesBoth = !isOpaque && !mine.nonFade && !its.nonFade
       let (upper, lower): (HeroSide.Role, HeroSide.Role) =
         insertsToViewFirst ? (.from, .to) : (.to, .from)
@@ -61,6 +64,23 @@ extension HeroScene {
 extension HeroView {
   /// Whether the view, as it stands, covers everything beneath it.
   fileprivate var isOpaque: Bool { look.isOpaque && place.alpha == 1 }
+
+  /// Whether another view shows the same, so that it makes no difference which of them is seen.
+  fileprivate func looksLike(_ other: HeroView) -> Bool {
+    guard place.alpha == 1, other.place.alpha == 1, look.background == other.look.background,
+      look.border == other.look.border, isPicturedAsLaidOut, other.isPicturedAsLaidOut
+    else { return false }
+    switch (content, other.content) {
+    case (.text(let words), .text(let others)): return words.looksLike(others)
+    case (.image(let image, _), .image(let another, _)): return image == another
+    default: return false
+    }
+  }
+
+  /// Whether words keep their size and pictures their proportions on the way.
+  private var isPicturedAsLaidOut: Bool {
+    (state?.snapshotType ?? .optimized) == .optimized && state?.contentsRect == nil
+  }
 }
 
 extension HeroTargetState {

@@ -12,6 +12,14 @@ public struct HeroText: Hashable, Sendable {
   /// How large all lines are together, in points.
   public let size: Size
 
+  /// What is written, for telling whether two texts look alike; `nil` where nobody knows.
+  private var words: Words?
+
+  /// Kept aside: most texts are compared with none.
+  private indirect enum Words: Hashable, Sendable {
+    case set(TextLayout, font: Font, color: Color)
+  }
+
   /// - Parameters:
   ///   - alignment: Where lines lie across.
   ///   - verticalAlignment: Where they lie up and down.
@@ -23,6 +31,18 @@ public struct HeroText: Hashable, Sendable {
     self.verticalAlignment = verticalAlignment
     self.size = size
   }
+
+  /// The text of a label.
+  @MainActor
+  init(_ label: Label) {
+    let layout = label.textLayout
+    self.init(
+      alignment: label.alignment, verticalAlignment: label.verticalAlignment, size: layout.size)
+    words = .set(layout, font: label.font, color: label.color)
+  }
+
+  /// Whether the same is written in the same letters and colour, wherever it lies in its view.
+  func looksLike(_ other: HeroText) -> Bool { words != nil && words == other.words }
 
   /// Where the view that holds the text has to lie, for the text to lie in a frame as another does in its own.
   ///

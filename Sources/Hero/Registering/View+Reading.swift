@@ -15,10 +15,7 @@ extension View {
       return .image(image, mode: view.contentMode)
     }
     if let label = self as? Label, !hasVisibleSubviews {
-      return .text(
-        HeroText(
-          alignment: label.alignment, verticalAlignment: label.verticalAlignment,
-          size: label.textLayout.size))
+      return .text(HeroText(label))
     }
     if let view = self as? VisualEffectView, let effect = view.effect, effect.radius > 0 {
       return .blur(radius: effect.radius)

@@ -79,6 +79,26 @@ import Transitions
     #expect(a.displayShadow && b.displayShadow)
   }
 
+  @Test(
+    "The same picture stays whole beneath although one leaves room around it", arguments: [7, 8])
+  func samePicture(other: Int) throws {
+    for (frame, number, screen) in [
+      (Rect(x: 0, y: 0, width: 100, height: 100), 7, screens.from.view),
+      (Rect(x: 0, y: 100, width: 600, height: 600), other, screens.to.view),
+    ] {
+      let image = Image(id: Image.ID(rawValue: number), size: Size(width: 300, height: 200))
+      let view = ImageView(
+        image: image,
+        contentMode: number == 7 && frame.minY == 0 ? .scaleAspectFill : .scaleAspectFit)
+      view.frame = frame
+      view.heroID = "picture"
+      screen.addSubview(view)
+    }
+    let scene = screens.scene()
+    let lower = try #require(scene.from.views.first { $0.heroID == "picture" }?.state)
+    #expect(lower.opacity == (other == 7 ? nil : 0))
+  }
+
   @Test("MA-8: Unless one of them forbids it", arguments: [true, false])
   func nonFade(isOnSource: Bool) throws {
     a.backgroundColor = nil

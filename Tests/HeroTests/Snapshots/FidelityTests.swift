@@ -133,12 +133,16 @@ import Transitions
 
   @Test("#80, #670: Whether a view can be seen through is told by what it shows, not by a flag")
   func opacity() throws {
-    let wide = Image(id: .init(rawValue: 1), size: Size(width: 400, height: 100))
+    let pictures = [1, 2].map {
+      Image(id: .init(rawValue: $0), size: Size(width: 400, height: 100))
+    }
     for (mode, fadesBoth) in [(ContentMode.scaleAspectFill, false), (.scaleAspectFit, true)] {
       let screens = HeroScreens()
-      for (screen, y) in [(screens.from, 50.0), (screens.to, 400)] {
+      for (screen, y, image) in [
+        (screens.from, 50.0, pictures[0]), (screens.to, 400, pictures[1]),
+      ] {
         let view = ImageView(
-          frame: Rect(x: 10, y: y, width: 100, height: 100), image: wide, contentMode: mode)
+          frame: Rect(x: 10, y: y, width: 100, height: 100), image: image, contentMode: mode)
         view.heroID = "a"
         screen.view.addSubview(view)
       }

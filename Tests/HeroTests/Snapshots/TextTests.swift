@@ -83,6 +83,29 @@ import Transitions
   }
 
   @Test(
+    "The same words do not pale on their way; in another colour, or by the classic preset, they dissolve",
+    arguments: [(Color.black, false), (Color.white, false), (Color.black, true)])
+  func sameWordsStay(_ color: Color, _ isClassic: Bool) throws {
+    screens.situation.isClassic = isClassic
+    for (frame, screen, color) in [
+      (Rect(x: 20, y: 300, width: 160, height: 16), screens.from.view, Color.black),
+      (Rect(x: 200, y: 80, width: 400, height: 16), screens.to.view, color),
+    ] {
+      let label = Label("aaa", font: TextTests.font(12), color: color)
+      label.frame = frame
+      label.heroID = "title"
+      screen.addSubview(label)
+    }
+    let plan = screens.plan(.fade)
+    let list = plan.displayList(plan.states(at: plan.duration * 0.3), over: DisplayList())
+    let opacities = list.words(.identity, 1).map(\.opacity)
+    #expect(opacities.count == 2)
+    let stays = color == .black && !isClassic
+    #expect((opacities.first == 1) == stays)
+    #expect(abs(opacities.reduce(0, +) - 1) < 1e-9 || stays)
+  }
+
+  @Test(
     "Words lie at the side that they are set against, at either end and on the way",
     arguments: [Label.Alignment.left, .center, .right])
   func alignment(_ alignment: Label.Alignment) throws {
