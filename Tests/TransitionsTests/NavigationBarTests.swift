@@ -66,6 +66,50 @@ import Transitions
     #expect(title.x >= 38 && title.x <= 52)
   }
 
+  @Test(
+    "A title that is too long for the middle stands behind the button, as long as there is room")
+  func long() throws {
+    let theatre = theatre("a", "b")
+    theatre.navigation.pushViewController(
+      Screen(title: String(repeating: "c", count: 12)), animated: false)
+    for (width, count) in [(200.0, 12), (140, 6)] {
+      theatre.send(.resize(Size(width: width, height: 300), scale: 1))
+      let list = theatre.frame()
+      let bar = theatre.navigation.navigationBar
+      let start = bar.backButton.frame.maxX + 8
+      let run = try #require(runs(list).last { $0.glyphs.count > 3 })
+      #expect(run.start >= start - 0.5 && run.start < start + 8)
+      #expect(run.glyphs.count >= count && run.start + 10 * Double(run.glyphs.count) <= width - 6)
+    }
+  }
+
+  /// Every run of glyphs, with the place where it begins.
+  private func runs(_ list: DisplayList) -> [(glyphs: [DisplayText.Glyph], start: Double)] {
+    func look(_ list: DisplayList, _ transform: Transform3D) -> [([DisplayText.Glyph], Double)] {
+      list.items.flatMap { item -> [([DisplayText.Glyph], Double)] in
+        switch item {
+        case .text(let text):
+          [
+            (
+              text.glyphs,
+              (transform.apply(to: text.origin)?.x ?? .nan) + (text.glyphs.first?.x ?? 0)
+            )
+          ]
+        case .group(let group): look(group.list, group.transform.concatenating(transform))
+        default: []
+        }
+      }
+    }
+    return look(list, .identity)
+  }
+
+  private final class Screen: ViewController {
+    init(title: String) {
+      super.init()
+      self.title = title
+    }
+  }
+
   @Test("Titles give way to others as far as the hand has come, one after the other, and back")
   func followsHand() throws {
     let theatre = theatre("a", "b")

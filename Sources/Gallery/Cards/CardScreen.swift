@@ -51,7 +51,7 @@ final class CardScreen: ViewController, TransitioningDelegate {
     lines = [
       Label(album.caption(of: item), font: fonts.font(24, .bold), color: white, alignment: .center),
       Label(
-        "Each line rises by a closure of its own,", font: fonts.font(16), color: white,
+        "Each line rises by its own closure,", font: fonts.font(16), color: white,
         alignment: .center),
       Label(
         "a little later than the one above.", font: fonts.font(16), color: white,

@@ -102,7 +102,7 @@ private final class ExampleRow: RowControl {
     picture = kit.pictures.view(of: number)
     picture.cornerRadius = 8
     title = Label(example.title, font: kit.fonts.font(16, .bold), color: ProductPalette.text)
-    summary = kit.note(example.summary, lines: 2)
+    summary = kit.note(example.summary, lines: 3)
     arrow = Label("›", font: kit.fonts.font(16, .bold), color: ProductPalette.faint)
     super.init()
     for view in [picture, title, summary, arrow] {
@@ -115,7 +115,7 @@ private final class ExampleRow: RowControl {
   override func layoutSubviews() {
     picture.frame = Rect(x: 12, y: 12, width: 56, height: 56)
     let width = max(0, bounds.width - 84 - 36)
-    let height = min(34, summary.sizeThatFits(Size(width: width, height: .infinity)).height)
+    let height = min(51, summary.sizeThatFits(Size(width: width, height: .infinity)).height)
     let top = ((bounds.height - 22 - height) / 2).rounded()
     title.frame = Rect(x: 84, y: top, width: width, height: 20)
     summary.frame = Rect(x: 84, y: top + 22, width: width, height: height)

@@ -97,12 +97,19 @@ private final class MenuPage: View {
     let left = ((bounds.width - column) / 2).rounded()
     let height = text.sizeThatFits(Size(width: column, height: .infinity)).height
     let button = MenuFlight.button(in: bounds, inset: 40)
-    let wanted = 30 + 14 + height + 24 + 28 + 16 + 20
+    // In a low window what is least needed gives way to the button.
+    let usual = 30 + 14 + height + 24 + 28 + 16 + 20
+    let room = button.minY - 2 * 12
+    code.isHidden = usual > room
+    text.isHidden = usual - 36 > room
+    let wanted = usual - (code.isHidden ? 36 : 0) - (text.isHidden ? height + 24 : 0)
+    heading.isHidden = wanted > room
     var y = max(16, ((button.minY - wanted) / 2.4).rounded())
+    if text.isHidden { y = max(12, ((button.minY - wanted) / 2).rounded()) }
     heading.frame = Rect(x: left, y: y, width: column, height: 30)
-    y += 44
+    if !heading.isHidden { y += 44 }
     text.frame = Rect(x: left, y: y, width: column, height: height)
-    y += height + 24
+    if !text.isHidden { y += height + 24 }
     control.density = bounds.width > 560 ? .titles : .short
     let width = min(control.width(control.density), max(0, bounds.width - 16))
     control.frame = Rect(

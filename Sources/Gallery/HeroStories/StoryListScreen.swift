@@ -33,7 +33,8 @@ private final class StoryCards: ScrollView {
 
   init(_ kit: ExampleKit, onOpen: @escaping (Int, View) -> Void) {
     heading = Label("Today", font: kit.fonts.font(24, .bold), color: ProductPalette.text)
-    hint = kit.note("Open a card, then drag its page down: its corners follow")
+    hint = kit.note(
+      "Open a card, then drag its page down: its corners follow", lines: 2)
     cards = (0..<min(kit.pictures.count, 9)).map { number in
       let card = StoryCard(kit, number)
       card.onActivate = { [unowned card] in onOpen(number, card) }
@@ -46,11 +47,14 @@ private final class StoryCards: ScrollView {
   override func layoutSubviews() {
     let column = PageColumn(in: bounds.width, atMost: 1120)
     heading.frame = Rect(x: column.left, y: 24, width: column.width, height: 30)
-    hint.frame = Rect(x: column.left, y: 56, width: column.width, height: 18)
+    let room = Size(width: column.width, height: .infinity)
+    let hintHeight = max(18, hint.sizeThatFits(room).height.rounded(.up))
+    hint.frame = Rect(x: column.left, y: 56, width: column.width, height: hintHeight)
     let row = column.cells(1...3, least: 300, gap: 24)
     let height = max(240, min(420, (row.width * 1.15).rounded()))
     for (number, card) in cards.enumerated() {
-      card.frame = row.frame(of: number, left: column.left, top: 92, height: height, rowGap: 24)
+      card.frame = row.frame(
+        of: number, left: column.left, top: 74 + hintHeight, height: height, rowGap: 24)
     }
     contentSize = Size(width: bounds.width, height: (cards.last?.frame.maxY ?? 0) + 32)
   }

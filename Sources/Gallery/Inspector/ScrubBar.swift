@@ -89,7 +89,7 @@ package final class ScrubBar: View {
     arcsButton.frame = Rect(
       x: max(middle, min(time.maxX + 8, most)), y: top, width: arcs, height: height)
     let room = arcsButton.frame.minX - 8 - time.minX
-    readout.isHidden = room < 60
+    readout.isHidden = room < timeWidth
     readout.frame = Rect(x: time.minX, y: time.minY, width: max(0, room), height: height)
     slider.frame = Rect(x: 10, y: 28, width: max(0, bounds.width - 20), height: 44)
   }

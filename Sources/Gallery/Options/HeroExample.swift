@@ -51,7 +51,7 @@ package enum HeroExample: String, Hashable, Sendable, CaseIterable {
   var summary: String {
     switch self {
     case .photos: "The same pictures in a list and in a grid: each flies to its place"
-    case .guide: "Cards become pages: ground, picture, title and text match, the facts cascade"
+    case .guide: "Cards become pages: picture and texts match, the facts cascade"
     case .menu: "A button grows into a menu; items cascade, also in rings"
     case .stories: "Cards that fill the screen, and are dragged down again"
     case .music: "The small player grows into the full one, and back under the hand"

@@ -5,6 +5,9 @@ import SceneGraph
 final class KeyRow: View {
   static let height = 30.0
 
+  /// The least height, at which keys nearly touch those beneath them.
+  static let least = 24.0
+
   /// Between keys and text, in points.
   private static let textGap = 14.0
 

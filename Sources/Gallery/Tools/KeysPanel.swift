@@ -3,8 +3,8 @@ package import SceneGraph
 
 /// The list of all keys, on a card in the middle of a darkened window.
 ///
-/// In two columns, or in one where that lets it be larger; where it does not fit it is drawn
-/// smaller.
+/// In two columns; where it does not fit, its rows lie closer and in as many columns as let it be
+/// largest, and it is drawn smaller.
 package final class KeysPanel: View {
   private let card = View()
   private let title: Label
@@ -48,16 +48,25 @@ package final class KeysPanel: View {
   package override func layoutSubviews() {
     let room = Size(
       width: bounds.width - 2 * KeysPanel.margin, height: bounds.height - 2 * KeysPanel.margin)
-    let wide = KeysPanel.scale(of: place(columns: 2), in: room)
-    let narrow = KeysPanel.scale(of: place(columns: 1), in: room)
-    let size = place(columns: narrow > wide ? 1 : 2)
-    let scale = max(narrow, wide)
+    var best = (columns: 2, rowHeight: KeyRow.height, scale: 0.0)
+    for (columns, rowHeight) in KeysPanel.ways where best.scale < 1 {
+      let scale = KeysPanel.scale(of: place(columns: columns, rowHeight: rowHeight), in: room)
+      if scale > best.scale { best = (columns, rowHeight, scale) }
+    }
+    let scale = best.scale
+    let size = place(columns: best.columns, rowHeight: best.rowHeight)
     card.transform = .identity
     card.frame = Rect(
       x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded(),
       width: size.width, height: size.height)
     if scale < 1 { card.transform = .scale(x: scale, y: scale) }
   }
+
+  /// In how many columns, and how high each row is, in points; the first are the nicest.
+  private static let ways = [
+    (2, KeyRow.height), (1, KeyRow.height), (3, KeyRow.height), (1, KeyRow.least),
+    (2, KeyRow.least), (3, KeyRow.least),
+  ]
 
   /// How much smaller than it is something must be drawn to fit; `1` at most.
   private static func scale(of size: Size, in room: Size) -> Double {
@@ -67,7 +76,7 @@ package final class KeysPanel: View {
   /// Places everything on the card.
   ///
   /// - Returns: The card's size.
-  private func place(columns: Int) -> Size {
+  private func place(columns: Int, rowHeight: Double) -> Size {
     let perColumn = (rows.count + columns - 1) / columns
     let top = KeysPanel.padding + KeysPanel.titleHeight
     var x = KeysPanel.padding
@@ -78,12 +87,12 @@ package final class KeysPanel: View {
       for (index, row) in column.enumerated() {
         row.textInset = inset
         row.frame = Rect(
-          x: x, y: top + Double(index) * KeyRow.height, width: width, height: KeyRow.height)
+          x: x, y: top + Double(index) * rowHeight, width: width, height: rowHeight)
       }
       x += width + KeysPanel.columnGap
     }
     let width = x - KeysPanel.columnGap
-    let bottom = top + Double(perColumn) * KeyRow.height + 12
+    let bottom = top + Double(perColumn) * rowHeight + 12
     title.frame = Rect(x: KeysPanel.padding, y: KeysPanel.padding - 4, width: width, height: 24)
     hint.frame = Rect(x: KeysPanel.padding, y: bottom, width: width, height: 20)
     return Size(width: width + KeysPanel.padding, height: bottom + KeysPanel.hintHeight)

@@ -45,8 +45,14 @@ final class BarTitles: View {
     backButton.frame = Rect(
       x: 0, y: 0, width: min(wanted, bounds.width / 3), height: bounds.height)
     let side = backButton.isHidden ? 16 : backButton.frame.maxX + 8
-    let frame = Rect(
+    var frame = Rect(
       x: side, y: 0, width: max(0, bounds.width - 2 * side), height: bounds.height)
+    // One that is too long for the middle begins at the button, and has all that is left.
+    if let font {
+      let title = TextLayout(content.title, font: font, limit: 1).size.width.rounded(.up)
+      let room = max(0, bounds.width - side - 16)
+      if title > frame.width { frame.size.width = min(title, room) }
+    }
     label.show(content.title, font: font, color: style.title, frame: frame, on: self)
   }
 

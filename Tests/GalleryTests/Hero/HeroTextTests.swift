@@ -7,9 +7,25 @@ import Testing
 @MainActor @Suite("The words of the examples for Hero are not cut off")
 struct HeroTextTests {
   private nonisolated static let sizes = [
-    Size(width: 420, height: 800), Size(width: 640, height: 560), Size(width: 800, height: 600),
+    Size(width: 420, height: 800), Size(width: 640, height: 560),
+    Size(width: 800, height: 600),
     Size(width: 1280, height: 800),
   ]
+
+  @Test(
+    "Nothing lies under the menu's button, however low the window",
+    arguments: [
+      Size(width: 400, height: 340), Size(width: 900, height: 340), Size(width: 320, height: 480),
+      Size(width: 420, height: 260), Size(width: 1280, height: 800),
+    ])
+  func menu(size: Size) throws {
+    let hero = try HeroPlayer(.menu, size: size)
+    let texts = DrawnText.all(in: hero.player.frame)
+    let title = try #require(texts.last { $0.text == "Menu" }).frame
+    let disc = Rect(center: title.center, size: Size(width: 72, height: 72))
+    #expect(texts.filter { $0.text != "Menu" && $0.frame.intersects(disc) }.map(\.text) == [])
+    #expect(texts.contains { $0.text == "Inverse radial" })
+  }
 
   /// What is drawn of texts that end in an ellipsis because they are too long.
   private func cut(_ player: GalleryPlayer) -> [String] {
@@ -20,6 +36,15 @@ struct HeroTextTests {
   func examples(size: Size) throws {
     #expect(cut(try HeroPlayer(nil, size: size).player) == [])
     for example in HeroExample.allCases {
+      #expect(cut(try HeroPlayer(example, size: size).player) == [], "\(example)")
+    }
+  }
+
+  @Test("Nor in a very narrow window, but for texts of modifiers on buttons")
+  func narrow() throws {
+    let size = Size(width: 320, height: 480)
+    #expect(cut(try HeroPlayer(nil, size: size).player) == [])
+    for example in HeroExample.allCases where example != .strings {
       #expect(cut(try HeroPlayer(example, size: size).player) == [], "\(example)")
     }
   }

@@ -52,6 +52,16 @@ import Testing
     #expect(Set(rows.map(\.minX)).count == 1)
   }
 
+  @Test(
+    "In a small window it is as large as rows and columns let it be",
+    arguments: [
+      (420, 800, 0.78), (900, 340, 0.65), (320, 480, 0.55), (800, 600, 0.83), (1000, 600, 1),
+    ])
+  func legible(_ width: Double, _ height: Double, least: Double) {
+    layOut(width, height)
+    #expect(panel.subviews[0].transform.m11 >= least, "\(panel.subviews[0].transform.m11)")
+  }
+
   @Test("Rows do not overlap", arguments: [(1280.0, 800.0), (400, 640)])
   func noOverlap(_ width: Double, _ height: Double) {
     layOut(width, height)
