@@ -11,6 +11,8 @@ struct KVHero {
     SVGProcess.runIfAsked(Array(CommandLine.arguments.dropFirst()))
     cplatform_give_back_large_memory()
     StandardStreams.keepPlaces()
+    // A file that may grow no further is a failure to write as any other.
+    signal(SIGXFSZ, SIG_IGN)
     SDLLibrary.leaveOutCompositions()
     do {
       switch try CommandTable.parser.parse(arguments) {

@@ -23,8 +23,8 @@ extension PhotoPath {
     safe(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// A text out of a file, made safe like ``displayName``.
-  static func safe(_ text: String) -> String {
+  /// A text from outside, such as out of a file, made safe like ``displayName``.
+  package static func safe(_ text: String) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       shown.append(isSafe(scalar) ? scalar : "\u{FFFD}")

@@ -34,14 +34,26 @@ enum StandardError {
   /// Warns of what can be lived with.
   static func warn(_ message: String) { write("warning", message) }
 
-  /// Writes one line; control characters in it cannot make it two.
+  /// How much of a message is written, in bytes: a path that can exist and what is wrong with it.
+  private static let longest = 8192
+
+  /// Writes one line; control characters in it cannot make it two, nor a name of any length fill
+  /// the terminal.
   ///
   /// - Parameters:
   ///   - kind: "error" or "warning".
   ///   - message: What is wrong and why.
   static func write(_ kind: String, _ message: String) {
     // Where even this cannot be written, the exit status has to do.
-    let line = "kvhero: \(kind): \(PhotoPath(message).displayPath)\n"
+    let line = "kvhero: \(kind): \(PhotoPath.safe(shortened(message)))\n"
     _ = FileDescriptor.write(Array(line.utf8), to: STDERR_FILENO)
+  }
+
+  /// Without its middle where it is too long: what is wrong stands at the end.
+  private static func shortened(_ message: String) -> String {
+    let bytes = message.utf8
+    guard bytes.count > longest else { return message }
+    let (start, end) = (bytes.prefix(longest / 2), bytes.suffix(longest / 8))
+    return String(decoding: start, as: UTF8.self) + "…" + String(decoding: end, as: UTF8.self)
   }
 }

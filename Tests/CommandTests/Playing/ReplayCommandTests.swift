@@ -122,6 +122,26 @@ struct ReplayCommandTests {
     #expect(try folder.text("b.log") == original)
   }
 
+  @Test("What is wrong in a recording is told in one line, with zero bytes in it as well")
+  func zeroBytes() throws {
+    let file = try file(lines: 1) { $0.append(#"{"at":0,"event":"a\u0000b"}"#) }
+    let run = try KVHeroProcess(["replay", "--headless", file])
+    #expect(run.status == 1 && run.output.isEmpty)
+    #expect(run.errors == "kvhero: error: \(file):2: there is no event \"a\u{FFFD}b\"\n")
+  }
+
+  @Test("A recording that grows past what a file may hold is told of, not ended by the system")
+  func largestFile() throws {
+    let log = folder.path("b.log")
+    let run = try KVHeroProcess(
+      [
+        "-c", "ulimit -f 1; exec \"$0\" --headless --record \"$1\"", try KVHeroProcess.built(), log,
+      ],
+      executable: "/bin/sh")
+    #expect(run.status == 1 && run.output.isEmpty)
+    #expect(run.errors == "kvhero: error: \(log): the recording broke off: File too large\n")
+  }
+
   @Test("A recording that broke off is played as far as it goes")
   func brokeOff() throws {
     let file = try file(lines: 60)
