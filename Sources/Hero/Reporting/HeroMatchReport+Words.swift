@@ -7,6 +7,12 @@ extension HeroMatchReport {
   }
 }
 
+extension HeroMatchReport: CustomStringConvertible {
+  /// A line for each view with an id, such as `before 0/2 "title": matched with 1`, and for each modifier
+  /// that does nothing; the places are indices among subviews, from the root of the screen.
+  public var description: String { lines.joined(separator: "\n") }
+}
+
 extension HeroMatchReport.Entry {
   /// What became of the view.
   fileprivate var words: String {
