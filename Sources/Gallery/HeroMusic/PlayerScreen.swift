@@ -110,7 +110,7 @@ private final class PlayerPage: View {
     }
     let origin = Vector(dx: extras.frame.minX, dy: extras.frame.minY)
     extras.follow(
-      time: room.offset(by: -origin), button: small.offset(by: -origin), settings)
+      time: room.offset(by: -origin), along: way, button: small.offset(by: -origin), settings)
   }
 
   /// The cover over the rest; beside it in a wide window, where nothing that flies crosses the cover.
@@ -179,20 +179,27 @@ private final class PlayerExtras: View {
   ///
   /// - Parameters:
   ///   - room: Where the time ends, in this view's points.
+  ///   - way: How the texts above it go, which it is not to cross.
   ///   - small: Where the button between them ends, in this view's points.
   ///   - settings: How they move.
-  func follow(time room: Rect, button small: Rect, _ settings: MotionSettings) {
+  func follow(
+    time room: Rect, along way: [HeroModifier], button small: Rect, _ settings: MotionSettings
+  ) {
     let fades: [HeroModifier] = [
       .fade, settings.musicSpring, MusicFlight.comes(settings), settings.leaving(.musicLeaving),
     ]
     let down = room.minY - bar.frame.minY
-    bar.heroModifiers =
-      fades + [
-        .translate(x: room.midX - bar.frame.midX, y: down),
-        .scale(x: room.width / max(1, bar.frame.width)),
-      ]
-    elapsed.heroModifiers = fades + [.translate(x: room.minX - elapsed.frame.minX, y: down)]
-    remaining.heroModifiers = fades + [.translate(x: room.maxX - remaining.frame.maxX, y: down)]
+    func leads(_ view: View, _ right: Double) {
+      // It flies in the page, as this view does not. Down on the arc, which is one from a point across
+      // on; across with all else, so that bar and times stay together.
+      let step = Vector(dx: frame.minX + 1, dy: frame.minY + down)
+      view.heroModifiers =
+        fades + [.position(view.center + step), .translate(x: right - 1)] + way
+    }
+    leads(bar, room.midX - bar.frame.midX)
+    bar.heroModifiers?.append(.scale(x: room.width / max(1, bar.frame.width)))
+    leads(elapsed, room.minX - elapsed.frame.minX)
+    leads(remaining, room.maxX - remaining.frame.maxX)
     let middle = Point(x: bounds.midX, y: back.frame.midY)
     for view in [back, forward] {
       let nearness = 0.25

@@ -18,8 +18,8 @@ extension HeroTransition {
 
   /// Takes the running transition into the hand and moves it to a part of its way.
   ///
-  /// Everything moves in one step: from where the hand took hold straight to its start or to its end; in
-  /// the classic preset through the plan's time. At ``progress`` nothing jumps, whatever it did before.
+  /// Everything moves in one step: from where the hand took hold straight, or along its arc, to its start or
+  /// to its end; in the classic preset through the plan's time. At ``progress`` nothing jumps, whatever it did before.
   /// Called on, it leads on; let go with ``finish(animate:)`` or ``cancel(animate:)``. Called while screens
   /// are told that a transition begins, that one begins in the hand.
   ///

@@ -10,6 +10,10 @@ struct Coverage {
   let open: [ElementState]
   private let length: Double
 
+  /// How far the middle of each element's way leaves the straight line, twice, as x and y; empty where
+  /// every way is straight.
+  private let bends: [ChannelVector]
+
   /// - Parameters:
   ///   - plan: From rest to rest, as an animator made it.
   ///   - direction: Which way it leads.
@@ -17,8 +21,16 @@ struct Coverage {
     let ends = (plan.states(at: 0), plan.states(at: plan.duration))
     (closed, open) = direction == .present ? ends : (ends.1, ends.0)
     places = ElementPlaces(plan.elements)
-    length = zip(closed, open).reduce(0) { $0 + $1.1.way(from: $1.0, towards: $1.1) }
+    let bends = plan.elements.map(\.channels.frame.bend)
+    self.bends = bends.contains { $0 != .zero } ? bends : []
+    var length = 0.0
+    for (index, (start, end)) in zip(closed, open).enumerated() {
+      length += end.way(from: start, towards: end, bend: self.bends.isEmpty ? .zero : bends[index])
+    }
+    self.length = length
   }
+
+  private func bend(_ index: Int) -> ChannelVector { bends.isEmpty ? .zero : bends[index] }
 
   /// `0` while the upper screen is out of sight, `1` once it is in place; beyond them where a spring
   /// has overshot. No allocation.
@@ -36,7 +48,7 @@ struct Coverage {
     for (state, element) in zip(states, elements) {
       defer { next += 1 }
       guard let index = place(of: element.name, near: next) else { continue }
-      way += state.way(from: closed[index], towards: open[index])
+      way += state.way(from: closed[index], towards: open[index], bend: bend(index))
     }
     return way / length
   }
@@ -66,7 +78,8 @@ struct Coverage {
   }
 
   /// Moves everything to a part of the whole way: from where it was straight to the one end or the
-  /// other, so that nothing jumps that had not come as far as the rest; no allocation.
+  /// other, so that nothing jumps that had not come as far as the rest, and along the arc of what has one;
+  /// no allocation.
   ///
   /// - Parameters:
   ///   - states: Replaced, one for each element of the plan.
@@ -90,14 +103,63 @@ struct Coverage {
         let way = $1.value - $0.value
         return ChannelState($0.value + way * share, velocity: way * speed)
       }
+      let bend = bend(place)
+      guard bend != .zero else { continue }
+      let line = closed[place].frame.value.line(to: open[place].frame.value, across: bend)
+      let offset = base[index].frame.value - closed[place].frame.value
+      let start = min(max((offset * line).sum() / (line * line).sum(), 0), 1)
+      let arc = Arc(from: start, to: comes ? 1 : 0, share: share, speed: speed)
+      for path in [\ElementState.frame, \ElementState.content] {
+        states[index][keyPath: path].value += bend * arc.value
+        states[index][keyPath: path].velocity += bend * arc.rate
+      }
+    }
+  }
+
+  /// How far something is off the straight line from somewhere on an arc to one of its ends, in bends.
+  private struct Arc {
+    let value: Double
+    let rate: Double
+
+    init(from start: Double, to end: Double, share: Double, speed: Double) {
+      let part = start + (end - start) * share
+      let first = 2 * start * (1 - start)
+      value = 2 * part * (1 - part) - first * (1 - share)
+      rate = 2 * (1 - 2 * part) * (end - start) * speed + first * speed
     }
   }
 }
 
+extension Channel {
+  /// How far its control point is from its middle, as x and y; zero where it is straight.
+  fileprivate var bend: ChannelVector {
+    switch timing {
+    case .arc(_, _, let control): from == to ? .zero : control - (from + to) / 2
+    case .apart(_, _, let bend): from == to ? .zero : ChannelVector(bend.dx, bend.dy, 0, 0)
+    case .curve, .spring, .steps: .zero
+    }
+  }
+}
+
+extension ChannelVector {
+  /// The way to another value without what goes along a bend: along it, a point of an arc has come as far
+  /// as the arc's parameter.
+  fileprivate func line(to end: ChannelVector, across bend: ChannelVector) -> ChannelVector {
+    let way = end - self
+    guard bend != .zero else { return way }
+    let line = way - bend * ((way * bend).sum() / (bend * bend).sum())
+    return line == .zero ? way : line
+  }
+}
+
 extension ElementState {
-  /// How far this state lies from a start, towards an end, times the length of that way.
-  fileprivate func way(from start: ElementState, towards end: ElementState) -> Double {
-    let frames = (frame.value - start.frame.value) * (end.frame.value - start.frame.value)
+  /// How far this state lies from a start, towards an end, times the length of that way; along an arc, as
+  /// far as its parameter.
+  fileprivate func way(
+    from start: ElementState, towards end: ElementState, bend: ChannelVector
+  ) -> Double {
+    let line = start.frame.value.line(to: end.frame.value, across: bend)
+    let frames = (frame.value - start.frame.value) * line
     let opacities =
       (opacity.value - start.opacity.value) * (end.opacity.value - start.opacity.value)
     let sum = frames.sum() + opacities.sum()

@@ -16,9 +16,9 @@ struct HeroDragTests {
     return hero
   }
 
-  private func openMusic() throws -> HeroPlayer {
-    let hero = try HeroPlayer(.music)
-    hero.player.click(Point(x: 400, y: 700 - 48 - 12 - 32))
+  private func openMusic(_ size: Size = Size(width: 1000, height: 700)) throws -> HeroPlayer {
+    let hero = try HeroPlayer(.music, size: size)
+    hero.player.click(Point(x: size.width * 0.4, y: size.height - 48 - 12 - 32))
     hero.rest()
     #expect(hero.depth == 2 && hero.shows("1:12"))
     return hero
@@ -43,6 +43,29 @@ struct HeroDragTests {
     let shadows = [state, lower].map { $0.shadow.value[0] }
     #expect(shadows.contains { abs($0 - 0.25 * part) < 1e-3 })
     hero.player.point(.up, Point(x: 500, y: 360))
+    hero.rest()
+    #expect(hero.depth == 1)
+  }
+
+  @Test(
+    "In a narrow window no text crosses the cover or another one under the hand until it is all but beside it"
+  )
+  func narrow() throws {
+    let hero = try openMusic(Size(width: 480, height: 800))
+    let start = Point(x: 400, y: 300)
+    hero.player.point(.down, start)
+    for step in 1...14 {
+      hero.player.point(.move, start + Vector(dx: 0, dy: Double(step) * 40))
+      hero.player.next(2)
+      // Of 600 points that are the whole way; only the last ones lead the title up beside the cover.
+      guard (2...12).contains(step) else { continue }
+      let frames = try ["cover", "title", "artist"].map {
+        try #require(hero.now("presented player \($0)")).frame.value.rect
+      }
+      #expect(frames[0].maxY <= frames[1].minY || frames[1].minX >= frames[0].maxX, "\(step)")
+      #expect(frames[1].maxY <= frames[2].minY + 4, "\(step)")
+    }
+    hero.player.point(.up, start + Vector(dx: 0, dy: 560))
     hero.rest()
     #expect(hero.depth == 1)
   }

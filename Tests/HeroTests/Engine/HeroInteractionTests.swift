@@ -77,6 +77,65 @@ import Transitions
     }
   }
 
+  /// A view on an arc of AR-1's kind, and one that goes straight.
+  private func bentDriver() -> (Driver, View) {
+    let driver = Driver(.standard)
+    driver.engine.settings.defaultAnimation = .none
+    let bent = View(frame: Rect(x: 60, y: 60, width: 80, height: 80))
+    bent.backgroundColor = .black
+    bent.heroModifiers = [.position(Point(x: 300, y: 700)), .arc, .duration(1)]
+    let straight = View(frame: Rect(x: 0, y: 0, width: 400, height: 50))
+    straight.backgroundColor = .black
+    straight.heroModifiers = [.position(Point(x: 200, y: 800)), .duration(1)]
+    driver.page.view.addSubview(bent)
+    driver.page.view.addSubview(straight)
+    return (driver, bent)
+  }
+
+  @Test("Under the hand what is on an arc stays on it, as far along it as all else")
+  func arcInHand() throws {
+    let (driver, _) = bentDriver()
+    driver.present()
+    driver.frame()
+    for progress in [0.0, 0.25, 0.5, 0.75, 1] {
+      driver.engine.update(progress, velocity: 0)
+      driver.frame(after: 0.016)
+      let frame = try #require(driver.transition?.state(of: "presented 0")).frame.value.rect
+      // Upwards from (300, 700) to (100, 100), across first: B(u) about (100, 700).
+      let (u, v) = (progress, 1 - progress)
+      #expect(abs(frame.midX - (v * v * 300 + 2 * u * v * 100 + u * u * 100)) < 1e-6)
+      #expect(abs(frame.midY - (v * v * 700 + 2 * u * v * 700 + u * u * 100)) < 1e-6)
+      #expect(abs(driver.engine.progress - progress) < 1e-9)
+    }
+  }
+
+  @Test("Taken hold of in flight, what is on an arc does not jump, and is as fast as it is moved")
+  func arcGrabbed() throws {
+    let (driver, _) = bentDriver()
+    driver.present()
+    driver.frame()
+    driver.frame(after: 0.3)
+    func place() throws -> ChannelState {
+      try #require(driver.transition?.state(of: "presented 0")).frame
+    }
+    let before = try place().value
+    let progress = driver.engine.progress
+    driver.engine.update(progress, velocity: 0)
+    driver.frame()
+    var jump = try place().value - before
+    #expect((jump * jump).sum() < 1e-12)
+    let step = 1e-6
+    driver.engine.update(progress + 0.2 - step, velocity: 2)
+    let early = try place().value
+    driver.engine.update(progress + 0.2 + step, velocity: 2)
+    let late = try place().value
+    driver.engine.update(progress + 0.2, velocity: 2)
+    jump = (late - early) / (2 * step) * 2 - (try place().velocity)
+    #expect((jump * jump).sum() < 1e-4)
+    driver.engine.update(1, velocity: 0)
+    #expect(try place().value.rect == Rect(x: 60, y: 60, width: 80, height: 80))
+  }
+
   @Test("Let go, it keeps the hand's velocity", arguments: [true, false])
   func velocity(finishes: Bool) throws {
     let driver = Driver(.standard)
