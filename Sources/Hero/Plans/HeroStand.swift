@@ -132,11 +132,22 @@ extension HeroStand {
   /// The upright rectangle before ``transform``.
   var frame: Rect { Rect(center: center, size: size) }
 
-  /// The part of ``frame`` that is seen. A clip cuts only what stands upright.
+  /// The part of ``frame`` that is seen; where nothing is, its edge that is nearest to where something
+  /// would be. A clip cuts only what stands upright.
   var window: Rect {
-    guard let clip, transform == .identity else { return frame }
-    guard let seen = frame.intersection(clip), seen.isDrawable else { return frame }
-    return seen
+    guard let clip, transform == .identity, frame.isDrawable else { return frame }
+    if let seen = frame.intersection(clip), seen.isDrawable { return seen }
+    func seen(_ own: (Double, Double), _ cut: (Double, Double)) -> (start: Double, length: Double) {
+      let (start, end) = (max(own.0, cut.0), min(own.1, cut.1))
+      if start < end { return (start, max(end - start, Size.leastSide)) }
+      let edge = own.0 >= cut.1 ? own.0 : own.1 - Size.leastSide
+      return (edge, Size.leastSide)
+    }
+    let (x, y) = (
+      seen((frame.minX, frame.maxX), (clip.minX, clip.maxX)),
+      seen((frame.minY, frame.maxY), (clip.minY, clip.maxY))
+    )
+    return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
   fileprivate var isSound: Bool {
@@ -145,9 +156,12 @@ extension HeroStand {
 }
 
 extension Size {
+  /// In points; what is as thin is not seen.
+  fileprivate static let leastSide = 1e-3
+
   /// This size, or where a side is nothing, one that is too small to be seen: what shrinks to nothing
   /// still flies.
   fileprivate var flyable: Size {
-    Size(width: max(width, 1e-3), height: max(height, 1e-3))
+    Size(width: max(width, Size.leastSide), height: max(height, Size.leastSide))
   }
 }

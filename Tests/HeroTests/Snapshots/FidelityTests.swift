@@ -131,6 +131,29 @@ import Transitions
     #expect(frame(plan, 1).shapes(of: red).isEmpty)
   }
 
+  @Test(
+    "#539: What lies wholly outside of what cuts it is not seen at that end, and comes out at its edge",
+    arguments: [
+      (Rect(x: 10, y: 420, width: 100, height: 40), 1),
+      (Rect(x: 10, y: -60, width: 100, height: 40), 1),
+      (Rect(x: 320, y: 100, width: 100, height: 40), 0),
+    ])
+  func outside(_ place: Rect, axis: Int) throws {
+    let list = View(frame: Rect(x: 100, y: 100, width: 300, height: 400))
+    list.clipsToBounds = true
+    screens.from.view.addSubview(list)
+    screens.add(place, id: "a", to: list)
+    screens.add(Rect(x: 600, y: 300, width: 200, height: 80), id: "a", to: screens.to.view)
+    let plan = screens.plan()
+    let moments = try [0, 0.5, 1].map { part in
+      try #require(plan.state(of: "presented a", at: plan.duration * part)).frame.value
+    }
+    #expect(moments[0][2 + axis] <= 0.001)
+    #expect(moments[0][3 - axis] == (axis == 1 ? 100 : 40))
+    #expect(moments[1][2 + axis] > 10)
+    #expect(moments[2].rect == Rect(x: 600, y: 300, width: 200, height: 80))
+  }
+
   @Test("#80, #670: Whether a view can be seen through is told by what it shows, not by a flag")
   func opacity() throws {
     let pictures = [1, 2].map {
