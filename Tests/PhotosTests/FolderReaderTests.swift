@@ -230,6 +230,81 @@ struct FolderReaderTests {
     reader.shutDown()
   }
 
+  @Test(
+    "A named folder that went is read and watched again when it comes back",
+    arguments: [false, true])
+  func returning(isMoved: Bool) throws {
+    let named = folder.entry("named")
+    func make() throws { try #require(mkdir(TemporaryFolder.cString(named), 0o700) == 0) }
+    try make()
+    try folder.file("named/a.png", [1])
+    let bell = bell
+    let reader = FolderReader(FolderWalk(named: [named]), watch: { INotify() }) {
+      bell.rings.change { $0 += 1 }
+    }
+    _ = news(of: reader) { $0.contains(.finished) }
+    for round in 0..<3 {
+      let away = TemporaryFolder.cString(folder.entry("away-\(round)"))
+      try #require(rename(TemporaryFolder.cString(named), away) == 0)
+      _ = news(of: reader) { $0.contains(.removedFolders([named])) }
+      if isMoved {
+        try #require(rename(away, TemporaryFolder.cString(named)) == 0)
+      } else {
+        try make()
+      }
+      let told = news(of: reader) { $0.contains(.returnedFolders([named])) }
+      #expect(told.contains { if case .written = $0 { true } else { false } } == isMoved)
+      let later = try folder.file("named/later-\(round).png", [1])
+      _ = news(of: reader) { $0.contains { FolderReaderTests.isWritten(later, $0) } }
+    }
+    reader.shutDown()
+  }
+
+  private static func isWritten(_ path: PhotoPath, _ news: FolderNews) -> Bool {
+    if case .written(let files) = news { files.contains { $0.path == path } } else { false }
+  }
+
+  @Test("A folder that goes and comes back at once is watched as before")
+  func back() throws {
+    let watch = ToldWatch()
+    let sub = folder.entry("sub")
+    try #require(mkdir(TemporaryFolder.cString(sub), 0o700) == 0)
+    let reader = reader(watch, isRecursive: true)
+    _ = news(of: reader) { $0.contains(.finished) }
+    let name = Array("sub".utf8)
+    let new = try folder.file("sub/new.png", [1])
+    watch.tell([
+      .gone(sub), .removed(folder.folder, name: name, isFolder: true),
+      .written(folder.folder, name: name, isFolder: true),
+    ])
+    let told = news(of: reader) { !$0.isEmpty }
+    #expect(told.first == .removedFolders([sub]))
+    #expect(told.last.map { FolderReaderTests.isWritten(new, $0) } == true)
+    try folder.file("sub/new.png", [1, 2])
+    watch.tell([.written(sub, name: Array("new.png".utf8), isFolder: false)])
+    #expect(news(of: reader) { !$0.isEmpty }.contains { FolderReaderTests.isWritten(new, $0) })
+  }
+
+  @Test("What happens in a folder that was moved away is not told of by its former name")
+  func movedAway() throws {
+    let watch = try #require(INotify())
+    let (sub, away) = (folder.entry("sub"), folder.entry("away"))
+    let folders = [sub, sub.appending(Array("deep".utf8))]
+    for made in folders { try #require(mkdir(TemporaryFolder.cString(made), 0o700) == 0) }
+    #expect(folders.allSatisfy(watch.add))
+    try #require(rename(TemporaryFolder.cString(sub), TemporaryFolder.cString(away)) == 0)
+    #expect(watch.wait() == [.gone(sub)])
+    try folder.file("away/a.png", [1])
+    try folder.file("away/deep/b.png", [1])
+    #expect(watch.add(folder.folder))
+    try folder.file("c.png", [1])
+    var watched = WatchedNames()
+    while watched.names.isEmpty {
+      for event in watch.wait() ?? [] { watched.take(event) }
+    }
+    #expect(watched.names == [folder.folder])
+  }
+
   @Test("Ends while it watches, and before it has begun to")
   func ends() {
     for _ in 0..<20 { reader(INotify()).shutDown() }

@@ -38,6 +38,9 @@ struct FolderReading {
     for path in paths where named.contains(path) { gone.insert(path) }
   }
 
+  /// Takes down what is there again.
+  mutating func note(returned paths: [PhotoPath]) { gone.subtract(paths) }
+
   /// What a gallery of it is headed with.
   var title: String {
     guard let path = named.first, named.count == 1 else { return "Photos" }

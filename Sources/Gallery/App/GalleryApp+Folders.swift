@@ -50,6 +50,7 @@ extension GalleryApp {
       change {
         album.remove { path in starts.contains { path.bytes.starts(with: $0) } }
       }
+    case .returnedFolders(let folders): reading.note(returned: folders)
     case .relisted(let files):
       let present = Set(files.map(\.path))
       change { album.remove { !present.contains($0) } }

@@ -14,6 +14,7 @@ extension FolderNews {
       case .written(let files): ("written", FolderNews.files(files))
       case .removed(let paths): ("removed", FolderNews.paths(paths))
       case .removedFolders(let paths): ("removedFolders", FolderNews.paths(paths))
+      case .returnedFolders(let paths): ("returnedFolders", FolderNews.paths(paths))
       case .relisted(let files): ("relisted", FolderNews.files(files))
       }
     return .object([.init(name, value)])
@@ -50,6 +51,7 @@ extension FolderNews {
     case "written": self = .written(try FolderNews.files(fields, key))
     case "removed": self = .removed(try FolderNews.paths(fields, key))
     case "removedFolders": self = .removedFolders(try FolderNews.paths(fields, key))
+    case "returnedFolders": self = .returnedFolders(try FolderNews.paths(fields, key))
     case "relisted": self = .relisted(try FolderNews.files(fields, key))
     default: throw LogSyntaxError(reason: "there is no news \"\(key)\"")
     }

@@ -21,6 +21,9 @@ package enum FolderNews: Hashable, Sendable {
   /// Folders are gone, with all that was in them.
   case removedFolders([PhotoPath])
 
+  /// Folders that were named are there again; what is in them is told of by itself.
+  case returnedFolders([PhotoPath])
+
   /// All that there is now: everything else is gone.
   case relisted([PhotoFile])
 }

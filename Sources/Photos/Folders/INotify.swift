@@ -112,7 +112,10 @@ package final class INotify: FolderWatch {
     }
     let isFolder = has(Int32(IN_ISDIR))
     for folder in folders.withLock({ $0[event.wd] }) ?? [] {
-      if has(Int32(IN_DELETE_SELF), Int32(IN_MOVE_SELF)) { events.append(.gone(folder)) }
+      if has(Int32(IN_DELETE_SELF), Int32(IN_MOVE_SELF)) {
+        events.append(.gone(folder))
+        if has(Int32(IN_MOVE_SELF)) { forget(folder) }
+      }
       if has(Int32(IN_MOVED_FROM), Int32(IN_DELETE)) {
         events.append(.removed(folder, name: name, isFolder: isFolder))
       } else if has(Int32(IN_MOVED_TO), Int32(IN_CLOSE_WRITE), Int32(IN_CREATE)) {
@@ -120,5 +123,19 @@ package final class INotify: FolderWatch {
       }
     }
     if has(Int32(IN_IGNORED)) { _ = folders.withLock { $0.removeValue(forKey: event.wd) } }
+  }
+
+  /// Ends the watch of what went by a name, and of all below it: a folder that was moved is watched on
+  /// by the kernel, and what happens in it is no more what happens by that name.
+  private func forget(_ gone: PhotoPath) {
+    let start = gone.appending([]).bytes
+    folders.withLock { folders in
+      for (number, paths) in folders {
+        let left = paths.filter { $0 != gone && !$0.bytes.starts(with: start) }
+        guard left.count < paths.count else { continue }
+        folders[number] = left.isEmpty ? nil : left
+        if left.isEmpty { _ = inotify_rm_watch(descriptor, number) }
+      }
+    }
   }
 }

@@ -7,15 +7,15 @@ struct WatchedFolders {
   /// Which of the things that were named each folder belongs to.
   private var groups: [PhotoPath: Int] = [:]
 
-  /// A file that was named by itself.
-  private struct NamedFile {
+  /// A file that was named by itself, or a folder that is gone.
+  private struct NamedEntry {
     /// As it was named.
     let path: PhotoPath
     let group: Int
   }
 
   /// By the folder that is watched for them and their name in it.
-  private var files: [PhotoPath: [NamedFile]] = [:]
+  private var entries: [PhotoPath: [NamedEntry]] = [:]
 
   init(walk: FolderWalk) {
     self.walk = walk
@@ -25,14 +25,20 @@ struct WatchedFolders {
   mutating func addNamedFiles(to watch: (any FolderWatch)?) {
     guard let watch else { return }
     var watched: Set<PhotoPath> = []
-    for (group, path) in walk.named.enumerated() where !path.name.isEmpty {
-      var found = stat()
-      let isThere = path.withCString { stat($0, &found) } == 0
-      guard !(isThere && found.st_mode & S_IFMT == S_IFDIR) else { continue }
-      let folder = path.folder ?? PhotoPath(".")
-      if watched.insert(folder).inserted { _ = watch.add(folder) }
-      files[folder.appending(path.name), default: []].append(NamedFile(path: path, group: group))
+    for (group, path) in walk.named.enumerated() where !path.leadsToFolder {
+      watchEntry(path, group: group, watch) { watched.insert($0).inserted }
     }
+  }
+
+  /// Watches something named through the folder it lies in.
+  private mutating func watchEntry(
+    _ path: PhotoPath, group: Int, _ watch: any FolderWatch, if isNew: (PhotoPath) -> Bool
+  ) {
+    guard let entry = path.entry else { return }
+    if isNew(entry.folder) { _ = watch.add(entry.folder) }
+    let place = entry.folder.appending(entry.name)
+    guard entries[place]?.contains(where: { $0.path == path }) != true else { return }
+    entries[place, default: []].append(NamedEntry(path: path, group: group))
   }
 
   /// Watches a folder of a group, before it is read.
@@ -51,15 +57,20 @@ struct WatchedFolders {
     guard !events.contains(.overflow) else { return [.relisted(all(watch))] }
     var news: [FolderNews] = []
     var told: Set<PhotoPath> = []
+    // Before anything is read again, so that what has come back is watched anew.
+    let lost = forgetAll(thatGoIn: events)
     // What an entry came to is what it is now, so the last event of each is enough.
     for event in events.reversed() {
       switch event {
       case .written(let folder, let name, let isFolder):
-        let known = files[folder.appending(name)] ?? []
-        for file in known where !isFolder && told.insert(file.path).inserted {
-          guard let found = FolderListing.namedFile(at: file.path, group: file.group) else {
+        for entry in entries[folder.appending(name)] ?? [] {
+          guard !isFolder else {
+            news += returned(entry, watch)
             continue
           }
+          guard told.insert(entry.path).inserted,
+            let found = FolderListing.namedFile(at: entry.path, group: entry.group)
+          else { continue }
           news.append(.written([found]))
         }
         guard let group = groups[folder], name.first != UInt8(ascii: ".") else { continue }
@@ -72,18 +83,21 @@ struct WatchedFolders {
         }
       case .removed(let folder, let name, let isFolder):
         let path = folder.appending(name)
-        for file in files[path] ?? [] where told.insert(file.path).inserted {
+        for file in entries[path] ?? [] where !isFolder && told.insert(file.path).inserted {
           news.append(.removed([file.path]))
         }
         guard groups[folder] != nil, told.insert(path).inserted else { continue }
-        if isFolder { forget(path) }
         news.append(isFolder ? .removedFolders([path]) : .removed([path]))
       case .gone(let folder):
         // In the order in which they were named.
-        let lost = walk.named.filter { ($0.folder ?? PhotoPath(".")) == folder && !isFolder($0) }
-        if !lost.isEmpty { news.append(.removed(lost)) }
-        guard groups[folder] != nil else { continue }
-        forget(folder)
+        let files = walk.named.filter { $0.entry?.folder == folder && !isFolder($0) }
+        if !files.isEmpty { news.append(.removed(files)) }
+        guard lost.contains(folder) else { continue }
+        if let group = walk.named.firstIndex(of: folder) {
+          watchEntry(folder, group: group, watch) { _ in true }
+          // It may have come back before its place was watched.
+          news += returned(NamedEntry(path: folder, group: group), watch)
+        }
         news.append(.removedFolders([folder]))
       case .overflow: break
       }
@@ -124,7 +138,7 @@ struct WatchedFolders {
     _ folder: PhotoPath, _ group: Int, _ watch: any FolderWatch
   ) -> [FolderNews] {
     var news: [FolderNews] = []
-    FolderWalk(named: [folder], isRecursive: true).run { step in
+    FolderWalk(named: [folder], isRecursive: walk.isRecursive).run { step in
       switch step {
       case .folder(let folder, _): add(folder, group: group, to: watch)
       case .files(let files):
@@ -140,11 +154,36 @@ struct WatchedFolders {
     return news
   }
 
+  /// A folder that was named, went and may be there again, with what is in it; nothing where it is read
+  /// already.
+  private mutating func returned(_ entry: NamedEntry, _ watch: any FolderWatch) -> [FolderNews] {
+    guard groups[entry.path] == nil, entry.path.leadsToFolder else { return [] }
+    // The last stands first.
+    return read(entry.path, entry.group, watch) + [.returnedFolders([entry.path])]
+  }
+
+  /// Forgets the folders that events say are gone, and what is below them.
+  ///
+  /// - Parameter events: In their order.
+  /// - Returns: Those that were shown, of which it was said of themselves.
+  private mutating func forgetAll(thatGoIn events: [FolderEvent]) -> Set<PhotoPath> {
+    var lost: Set<PhotoPath> = []
+    // With a slash at the end, as what is below begins.
+    var gone: Set<PhotoPath> = []
+    for event in events {
+      switch event {
+      case .gone(let folder):
+        if isFolder(folder) { lost.insert(folder) }
+        gone.insert(folder.appending([]))
+      case .removed(let folder, let name, true): gone.insert(folder.appending(name).appending([]))
+      default: break
+      }
+    }
+    // Once for all that goes, since a tree that is deleted goes folder by folder.
+    if !gone.isEmpty { groups = groups.filter { !$0.key.lies(inAnyOf: gone) } }
+    return lost
+  }
+
   /// Whether it was named as a folder.
   private func isFolder(_ path: PhotoPath) -> Bool { groups[path] != nil }
-
-  private mutating func forget(_ gone: PhotoPath) {
-    let start = gone.appending([]).bytes
-    groups = groups.filter { $0.key != gone && !$0.key.bytes.starts(with: start) }
-  }
 }

@@ -88,6 +88,10 @@ struct FolderNewsTests {
       ),
       ([.began([folder]), .finished, .removedFolders([folder])], "There is no \(name)"),
       ([.began([folder]), .finished, .removed([folder])], "There is no \(name)"),
+      (
+        [.began([folder]), .finished, .removedFolders([folder]), .returnedFolders([folder])],
+        "No photographs in \(name)"
+      ),
     ]
     for (news, heading) in faults {
       for piece in news { tell(piece) }

@@ -28,7 +28,7 @@ struct RandomEntries {
   }
 
   private mutating func news() -> FolderNews {
-    switch Int.random(in: 0..<8, using: &generator) {
+    switch Int.random(in: 0..<9, using: &generator) {
     case 0: .began((0..<2).map { _ in path() })
     case 1: .found((0..<3).map { _ in file() })
     case 2: .unreadable(path(), reason: text())
@@ -36,6 +36,7 @@ struct RandomEntries {
     case 4: .written([file()])
     case 5: .removed([path(), path()])
     case 6: .removedFolders([path()])
+    case 7: .returnedFolders([path()])
     default: .relisted([])
     }
   }
