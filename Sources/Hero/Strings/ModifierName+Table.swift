@@ -127,7 +127,10 @@ extension ModifierName {
     [
       ModifierName("beginWith", "modifier, …") { .beginWith($0.modifiers()) },
       ModifierName("when", "condition, modifier, …") { arguments in
-        guard let condition = arguments.condition() else { return nil }
+        guard let condition = arguments.condition() else {
+          arguments.skipRest()
+          return nil
+        }
         return .when(condition, arguments.modifiers())
       },
     ]

@@ -53,7 +53,10 @@ extension TextArguments {
       miss(nil, "a property: \(properties.map(\.name).joined(separator: ", "))")
       return nil
     }
-    guard let property = chosen(node, "a property", properties) else { return nil }
+    guard let property = chosen(node, "a property", properties) else {
+      skipRest()
+      return nil
+    }
     var timing = HeroPropertyTiming()
     if !isAuto() { timing.duration = HeroDuration(seconds: seconds()) }
     if !isAuto() { timing.delay = number("seconds", in: .seconds) }

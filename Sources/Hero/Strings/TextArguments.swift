@@ -41,6 +41,9 @@ struct TextArguments {
       expected: index == 0 ? "no arguments: \(usage)" : "no more arguments: \(usage)")
   }
 
+  /// Leaves out what follows something that was reported, since nobody knows what it would have meant.
+  mutating func skipRest() { index = nodes.count }
+
   /// Notes that a value without a default is missing.
   mutating func miss(_ node: SyntaxNode?, _ expected: String) {
     isIncomplete = true

@@ -210,6 +210,17 @@ import Testing
     #expect(parsed.problems.first?.description == problem)
   }
 
+  @Test(
+    "One mistake is one problem, whatever follows it",
+    arguments: [
+      "timing(sise, 0.2)", "when(machted, fade, scale(2))", "fade cascede(0.1, leftToRight)",
+    ])
+  func onlyOnce(text: String) {
+    let problems = HeroModifier.parse(text).problems
+    #expect(problems.count == 1)
+    #expect(problems.first?.description.contains("did you mean") == true)
+  }
+
   @Test("The ends of ranges are in them")
   func ends() {
     let text = "opacity(0) opacity(1) duration(0) delay(3600) blurRadius(0) scale(-1e12)"
