@@ -47,7 +47,9 @@ extension HeroEnds {
       overlay: channel(.overlay) { $0.overlay.map(ChannelVector.init(_:)) ?? .zero },
       border: channel(.border) { $0.borderColor.map { ChannelVector($0) } ?? .zero },
       measures: channel(measure) {
-        ChannelVector($0.borderWidth, $0.zPosition, $0.blurRadius, 0)
+        ChannelVector(
+          $0.borderWidth, $0.zPosition, $0.blurRadius,
+          otherShadowColor != nil && $0.shadowColor == otherShadowColor ? 1 : 0)
       })
   }
 
@@ -58,6 +60,14 @@ extension HeroEnds {
     return Shadow(color: stand.shadowColor ?? .black, offset: .zero, radius: 0)
   }
 
+  /// What colour it comes to where the view is gone; `nil` where that is the same, or not seen.
+  var otherShadowColor: Color? {
+    guard rest.shadowOpacity > 0, gone.shadowOpacity > 0, let color = gone.shadowColor,
+      color != rest.shadowColor
+    else { return nil }
+    return color
+  }
+
   /// Whether nothing about where the content lies changes but the part of it that is shown.
   private var showsOtherPart: Bool {
     rest.contentsRect != gone.contentsRect && rest.window == gone.window && rest.mode == gone.mode
@@ -66,7 +76,8 @@ extension HeroEnds {
   /// Which of the properties that share a channel has it: the first that moves.
   private var measure: HeroProperty {
     if rest.blurRadius != gone.blurRadius { return .blurRadius }
-    return rest.borderWidth != gone.borderWidth ? .border : .zPosition
+    if rest.borderWidth != gone.borderWidth { return .border }
+    return otherShadowColor == nil ? .zPosition : .shadow
   }
 
   /// The same channel with a time for its middle and one for its sides.

@@ -211,6 +211,7 @@ struct HeroWriter {
       name: name(place), content: content, channels: subject.channels,
       cornerCurve: subject.curve, isClipped: subject.isClipped, shadow: subject.ends.shadow,
       depth: depth)
+    element.otherShadowColor = subject.ends.otherShadowColor
     if let path = scene[place.role].views[place.index].state?.shadowPath {
       element.shadowPath = .shape(path, of: size(place))
     }

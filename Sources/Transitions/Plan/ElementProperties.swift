@@ -43,7 +43,8 @@ public struct ElementProperties<Property: Hashable & Sendable>: Hashable, Sendab
   /// How wide the border is, in points; in the second number the z position: elements inside the same
   /// one are drawn in its order, then in the plan's; in the third by how much what lies beneath the
   /// element is blurred in its shape, the Gaussian's standard deviation in points, which no opacity
-  /// weakens. The fourth is not used.
+  /// weakens; in the fourth how far the shadow's colour has come from its own to the element's
+  /// ``TransitionElement/otherShadowColor``, `0...1`.
   public var measures: Property
 
   /// Creates it from its parts.

@@ -78,7 +78,7 @@ extension TransitionElement {
   private func drawGround(
     _ state: ElementState, _ shape: RoundedRect, _ opacity: Double, into list: inout DisplayList
   ) {
-    drawShadow(shape, state.shadow.value, opacity, into: &list)
+    drawShadow(shape, state, opacity, into: &list)
     if let fill = state.fill.value.color { list.append(.fill(shape, fill.faded(to: opacity))) }
     // Glass is not faded: a blur of half the strength is a smaller one, not a veil over what is sharp.
     let blur = state.measures.value[2]
@@ -155,16 +155,14 @@ extension TransitionElement {
   }
 
   private func drawShadow(
-    _ shape: RoundedRect, _ state: ChannelVector, _ opacity: Double, into list: inout DisplayList
+    _ shape: RoundedRect, _ state: ElementState, _ opacity: Double, into list: inout DisplayList
   ) {
-    let strength = state.unitValue * opacity
-    guard let shadow, strength > 0 else { return }
+    guard let shadow = shadow(in: state, opacity: opacity) else { return }
     list.append(
       .shadow(
         DisplayShadow(
-          shape: shadowPath?.placed(in: shape.rect) ?? shape,
-          offset: shadow.offset + Vector(dx: state[1], dy: state[2]),
-          radius: max(0, shadow.radius + state[3]), color: shadow.color.faded(to: strength))))
+          shape: shadowPath?.placed(in: shape.rect) ?? shape, offset: shadow.offset,
+          radius: shadow.radius, color: shadow.color)))
   }
 
   private func drawPicture(

@@ -44,6 +44,10 @@ public struct TransitionElement: Hashable, Sendable {
   /// The shadow at full strength; `nil` for none.
   public var shadow: Shadow?
 
+  /// The colour that the shadow has where the fourth of the element's measures is `1`; `nil`, as by
+  /// default, where it keeps its own.
+  public var otherShadowColor: Color?
+
   /// What casts the shadow, where that is not the frame with its corners, the default.
   public var shadowPath: ShadowPath?
 
@@ -71,6 +75,28 @@ public struct TransitionElement: Hashable, Sendable {
     self.isClipped = isClipped
     self.shadow = shadow
     self.depth = depth
+  }
+}
+
+extension TransitionElement {
+  /// The shadow in one state, at an opacity of the element; `nil` for none.
+  func shadow(in state: ElementState, opacity: Double = 1) -> Shadow? {
+    let change = state.shadow.value
+    let strength = change.unitValue * opacity
+    guard let shadow, strength > 0 else { return nil }
+    var color = shadow.color
+    if let other = otherShadowColor {
+      let part = min(max(state.measures.value[3], 0), 1)
+      func mixed(_ component: KeyPath<Color, Double>) -> Double {
+        color[keyPath: component] + (other[keyPath: component] - color[keyPath: component]) * part
+      }
+      color = Color(
+        red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
+    }
+    return Shadow(
+      color: color.faded(to: strength),
+      offset: shadow.offset + Vector(dx: change[1], dy: change[2]),
+      radius: max(0, shadow.radius + change[3]))
   }
 }
 

@@ -33,14 +33,7 @@ extension TransitionTrace {
       overlay = state.overlay.value.color
       let (width, measures) = (state.measures.value[0], state.measures.value)
       border = width > 0 ? state.border.value.color.map { Border(width: width, color: $0) } : nil
-      let strength = state.shadow.value.unitValue
-      if let shadow = element.shadow, strength > 0 {
-        let change = state.shadow.value
-        self.shadow = Shadow(
-          color: shadow.color.faded(to: strength),
-          offset: shadow.offset + Vector(dx: change[1], dy: change[2]),
-          radius: max(0, shadow.radius + change[3]))
-      }
+      shadow = element.shadow(in: state)
       (zPosition, blurRadius) = (measures[1], max(0, measures[2]))
     }
 

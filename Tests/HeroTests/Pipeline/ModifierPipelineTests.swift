@@ -56,6 +56,24 @@ import Transitions
     #expect(end.shadow.value[0] == 0.5)
   }
 
+  @Test("The shadow's colour goes from the view's own to the modifier's", arguments: [true, false])
+  func shadowColor(appearing: Bool) throws {
+    let screen = appearing ? screens.to : screens.from
+    let view = screens.add(
+      frame, [.shadowColor(Color(hex: 0xff0000)), .duration(1), .timingFunction(.linear)],
+      to: screen.view)
+    view.shadow = Shadow(color: Color(hex: 0x0000ff).faded(to: 0.5), offset: .zero, radius: 4)
+    let plan = screens.plan()
+    let colors = [0, 0.25, 1].flatMap { part in
+      plan.displayList(plan.states(at: part), over: DisplayList()).shadowColors
+    }
+    try #require(colors.count == 3)
+    for (color, part) in zip(colors, appearing ? [0, 0.25, 1] : [1, 0.75, 0]) {
+      #expect(abs(color.red - (1 - part)) < 1e-9 && abs(color.blue - part) < 1e-9)
+      #expect(abs(color.alpha - 0.5) < 1e-9)
+    }
+  }
+
   @Test("MI-8: A view that matches the longest ends with the last, delays and all")
   func longest() throws {
     screens.add(frame, [.fade, .duration(0.5)], to: screens.to.view)
@@ -152,5 +170,18 @@ import Transitions
   func degenerate() {
     screens.add(frame, [.position(Point(x: 1e9, y: 0))], to: screens.to.view)
     #expect(screens.plan().fallback == "degenerate frame of 0")
+  }
+}
+
+extension DisplayList {
+  /// The colours of all shadows, groups included.
+  fileprivate var shadowColors: [Color] {
+    items.flatMap { item -> [Color] in
+      switch item {
+      case .shadow(let shadow): [shadow.color]
+      case .group(let group): group.list.shadowColors
+      default: []
+      }
+    }
   }
 }
