@@ -96,6 +96,9 @@ final class Story: ScrollView {
   private let title: Label
   private let text: Label
 
+  /// What is seen of the text: as far as the page's edges, so that nothing else ever cuts it.
+  private let window = View()
+
   init(_ kit: ExampleKit, _ number: Int) {
     picture = kit.pictures.view(of: number)
     kicker = kit.note(StoryText.kicker(number))
@@ -104,7 +107,8 @@ final class Story: ScrollView {
     text = Label(
       StoryText.text, font: kit.fonts.font(16), color: ProductPalette.secondary, lineLimit: 0)
     text.verticalAlignment = .top
-    text.clipsToBounds = true
+    window.clipsToBounds = true
+    window.addSubview(text)
     super.init()
     alwaysBouncesVertically = false
     bounces = false
@@ -112,13 +116,13 @@ final class Story: ScrollView {
     for (view, part) in [
       (picture, StoryFlight.Part.picture), (kicker, .kicker), (title, .title),
     ] { flight.takes(view, as: part, kit) }
-    for view in [picture, kicker, title, text] { addSubview(view) }
+    for view in [picture, kicker, title, window] { addSubview(view) }
   }
 
   /// Lets the text keep to the title, whose place on the card is at its lower edge: what there is no more
   /// ground for is cut off, to the last line.
   fileprivate func follow(_ card: Rect, _ settings: MotionSettings) {
-    let whole = text.frame
+    let whole = window.frame
     guard whole.isDrawable else { return }
     let goal = Rect(
       x: card.minX + 20, y: card.maxY - 1 + bounds.minY,
@@ -126,7 +130,7 @@ final class Story: ScrollView {
       height: 1)
     // Where the page is longer than the window, that much of it is seen.
     let seen = max(1, min(whole.height, bounds.maxY - whole.minY))
-    text.heroModifiers = [
+    window.heroModifiers = [
       .beginWith([
         .size(Size(width: whole.width, height: seen)), .contentsRect(shown(whole.width, seen)),
         .translate(y: (seen - whole.height) / 2),
@@ -142,7 +146,7 @@ final class Story: ScrollView {
   /// The upper left part of the text, as a part of all of it.
   private func shown(_ width: Double, _ height: Double) -> Rect {
     Rect(
-      x: 0, y: 0, width: width / text.frame.width, height: height / text.frame.height)
+      x: 0, y: 0, width: width / window.frame.width, height: height / window.frame.height)
   }
 
   override func layoutSubviews() {
@@ -152,9 +156,12 @@ final class Story: ScrollView {
     let left = ((bounds.width - width) / 2).rounded()
     kicker.frame = Rect(x: left, y: height + 24, width: width, height: 18)
     title.frame = Rect(x: left, y: height + 44, width: width, height: 30)
-    text.frame = Rect(
-      x: left, y: height + 90, width: width,
-      height: text.sizeThatFits(Size(width: width, height: .infinity)).height)
-    contentSize = Size(width: bounds.width, height: text.frame.maxY + 32)
+    let top = height + 90
+    let lines = text.sizeThatFits(Size(width: width, height: .infinity)).height
+    text.frame = Rect(x: 0, y: 0, width: width, height: lines)
+    window.frame = Rect(
+      x: left, y: top, width: max(width, bounds.width - left - 20),
+      height: max(lines, bounds.height - top))
+    contentSize = Size(width: bounds.width, height: top + lines + 32)
   }
 }

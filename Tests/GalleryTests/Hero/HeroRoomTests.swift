@@ -36,7 +36,8 @@ struct HeroRoomTests {
   }
 
   @Test(
-    "A story's text ends where its card does, by itself and in a hand", arguments: [1000, 400.0])
+    "A story's text ends where its card does, and nowhere before, by itself and in a hand",
+    arguments: [1000, 400.0])
   func story(width: Double) throws {
     let hero = try HeroPlayer(.stories, size: Size(width: width, height: 700))
     hero.player.press(.tab)
@@ -52,6 +53,8 @@ struct HeroRoomTests {
           continue
         }
         #expect(text.maxY <= ground.maxY + 0.5 && text.maxX <= ground.maxX + 0.5)
+        // Nothing else cuts it.
+        #expect(text.maxY >= ground.maxY - 2 && text.maxX >= ground.maxX - 21)
       }
     }
   }
