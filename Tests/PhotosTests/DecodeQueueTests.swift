@@ -86,6 +86,28 @@ struct DecodeQueueTests {
     #expect(finished.last == passed && !finished.contains(gone) && !finished.contains(removed))
   }
 
+  @Test(
+    "Pictures that other processes decode, three at a time, keep no thread from the others",
+    .timeLimit(.minutes(1)))
+  func elsewhere() throws {
+    let queue = DecodeQueue(decoder: decoder, threadCount: 1) {}
+    let store = PhotoStore(queue: queue)
+    let slow = PlainPicture.file(width: PlainDecoder.elsewhereWidth, height: 40)
+    for number in 0..<3 {
+      let id = store.add(try folder.file("gate\(number).ppm", slow))
+      store.request(id, .full, priority: .visible)
+      decoder.waitUntilGateIsReached()
+    }
+    // Neither of these waits for them, the second one for the first.
+    store.request(try photo("gate-here.ppm", in: store), .full, priority: .visible)
+    decoder.waitUntilGateIsReached()
+    store.request(try photo("next.ppm", in: store), .full, priority: .visible)
+    #expect(decoder.decoded == ["gate0.ppm", "gate1.ppm", "gate2.ppm", "gate-here.ppm"])
+    for _ in 0..<4 { decoder.open() }
+    queue.waitForAll()
+    #expect(decoder.decoded.last == "next.ppm" && queue.takeFinished().count == 10)
+  }
+
   @Test("Within a priority the headers, which the layout waits for, come before any pixels")
   func headersFirst() throws {
     let queue = DecodeQueue(decoder: decoder, threadCount: 1) {}

@@ -24,6 +24,13 @@ final class PlainDecoder: PhotoDecoder {
   private let gate = DispatchSemaphore(value: 0)
   private let entered = DispatchSemaphore(value: 0)
 
+  /// How wide pictures are that another process is said to decode.
+  static let elsewhereWidth = 61
+
+  func waitsForProcess(_ header: PhotoHeader) -> Bool {
+    header.storedWidth == PlainDecoder.elsewhereWidth
+  }
+
   /// The names of what was decoded, in the order in which it began.
   var decoded: [String] { log.withLock { $0 } }
 

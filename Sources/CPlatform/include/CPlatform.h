@@ -115,8 +115,8 @@ int cplatform_wait(int process);
 /* A file in memory with these bytes, to be read from the front; or -1. */
 int cplatform_memory_file(const void *bytes, size_t count);
 
-/* From here on this program gets so many seconds of the processor and so many bytes of address space, leaves
-   no core behind, and ends with the program that started it. */
+/* From here on this program gets so many seconds of the processor and so many bytes of address space, stands
+   back where others need the processor, leaves no core behind, and ends with the program that started it. */
 void cplatform_limit_process(int seconds, size_t bytes);
 
 /* The columns of the terminal behind a file descriptor, or 0 where it is not a terminal. */

@@ -24,12 +24,18 @@ package final class DecodeQueue: Sendable {
     thumbnails: ThumbnailCache? = nil, wake: @escaping @Sendable () -> Void
   ) {
     precondition(threadCount > 0, "\(threadCount) threads decode nothing")
-    let shared = Shared(decoder: decoder, thumbnails: thumbnails, wake: wake)
-    let started = (0..<threadCount).compactMap { _ in WorkerThread { shared.work() } }
+    let shared = Shared(
+      decoder: decoder, thumbnails: thumbnails, mostBusy: threadCount, wake: wake)
+    let started = (0..<threadCount + DecodeQueue.lentCount).compactMap { _ in
+      WorkerThread { shared.work() }
+    }
     precondition(!started.isEmpty, "the system refuses to start a thread")
     self.shared = shared
     threads = Monitor(started)
   }
+
+  /// How many threads may wait for another process while all others go on.
+  private static let lentCount = 3
 
   private init(idle shared: Shared) {
     self.shared = shared
@@ -82,6 +88,10 @@ private final class Shared: Sendable {
     /// picture no larger than a thumbnail.
     var copies: [@Sendable () -> Void] = []
     var running = 0
+
+    /// The threads that read or decode and do not wait for another process, and how many there may be.
+    var busy = 0
+    let mostBusy: Int
     var finished: [FinishedPhoto] = []
     var isStopping = false
 
@@ -90,14 +100,17 @@ private final class Shared: Sendable {
     /// What a thread is to do next; `nil` where it has to wait.
     mutating func next() -> Assignment? {
       if isStopping { return .end }
+      guard busy < mostBusy else { return nil }
       if let job = pending.next(atLeast: copies.isEmpty ? .later : .nearby) {
-        running += 1
+        (running, busy) = (running + 1, busy + 1)
         return .run(job)
       }
       guard !copies.isEmpty else { return nil }
-      running += 1
+      (running, busy) = (running + 1, busy + 1)
       return .copy(copies.removeFirst())
     }
+
+    mutating func didEnd() { (running, busy) = (running - 1, busy - 1) }
   }
 
   private enum Assignment {
@@ -109,14 +122,15 @@ private final class Shared: Sendable {
   private let decoder: any PhotoDecoder
   private let thumbnails: ThumbnailCache?
   private let wake: @Sendable () -> Void
-  private let state = Monitor(State())
+  private let state: Monitor<State>
   private let memory = DecodingMemory(limit: DecodingLimit.bytes)
 
   init(
-    decoder: any PhotoDecoder, thumbnails: ThumbnailCache? = nil,
+    decoder: any PhotoDecoder, thumbnails: ThumbnailCache? = nil, mostBusy: Int = 1,
     wake: @escaping @Sendable () -> Void
   ) {
     self.decoder = decoder
+    state = Monitor(State(mostBusy: mostBusy))
     self.thumbnails = thumbnails
     self.wake = wake
   }
@@ -127,7 +141,7 @@ private final class Shared: Sendable {
       case .run(let job): run(job)
       case .copy(let copy):
         copy()
-        state.change { $0.running -= 1 }
+        state.change { $0.didEnd() }
       case .end: return
       }
     }
@@ -137,7 +151,8 @@ private final class Shared: Sendable {
   private static let mostCopies = 32
 
   private func run(_ job: PhotoJob) {
-    let (outcome, afterwards) = job.run(decoder: decoder, memory: memory, thumbnails: thumbnails)
+    let lending = LendingDecoder(decoder: decoder) { self.lend($0) }
+    let (outcome, afterwards) = job.run(decoder: lending, memory: memory, thumbnails: thumbnails)
     let finished = FinishedPhoto(id: job.id, outcome: outcome)
     state.withLock { $0.finished.append(finished) }
     wake()
@@ -145,8 +160,13 @@ private final class Shared: Sendable {
       if let afterwards, !state.isStopping, state.copies.count < Shared.mostCopies {
         state.copies.append(afterwards)
       }
-      state.running -= 1
+      state.didEnd()
     }
+  }
+
+  /// Lets another thread go on, or takes the turn back, at once: for a moment there may be one more.
+  private func lend(_ isLending: Bool) {
+    state.change { $0.busy += isLending ? -1 : 1 }
   }
 
   func add(_ job: PhotoJob, priority: PhotoPriority) {

@@ -40,9 +40,18 @@ package protocol PhotoDecoder: Sendable {
   func picture(
     _ contents: [UInt8], header: PhotoHeader, path: PhotoPath, wish: DecodingWish
   ) throws(PhotoError) -> DecodedPicture
+
+  /// Whether such a picture is decoded by another process, for which the calling thread only waits: other
+  /// pictures are read meanwhile.
+  ///
+  /// - Parameter header: What the file says of itself.
+  /// - Returns: By default none is.
+  func waitsForProcess(_ header: PhotoHeader) -> Bool
 }
 
 extension PhotoDecoder {
+  package func waitsForProcess(_ header: PhotoHeader) -> Bool { false }
+
   package func picture(
     _ contents: [UInt8], header: PhotoHeader, path: PhotoPath, wish: DecodingWish
   ) throws(PhotoError) -> DecodedPicture {

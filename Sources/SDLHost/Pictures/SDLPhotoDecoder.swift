@@ -29,6 +29,10 @@ package struct SDLPhotoDecoder: PhotoDecoder {
     try picture(contents, header: header, path: path, wish: DecodingWish()).bitmap
   }
 
+  package func waitsForProcess(_ header: PhotoHeader) -> Bool {
+    drawing != nil && header.format == .svg
+  }
+
   package func picture(
     _ contents: [UInt8], header: PhotoHeader, path: PhotoPath, wish: DecodingWish
   ) throws(PhotoError) -> DecodedPicture {
