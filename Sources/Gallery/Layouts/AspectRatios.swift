@@ -15,11 +15,15 @@ struct AspectRatios {
   /// Whether some are known that nothing is laid out by.
   var isHolding: Bool { heldEnd > 0 }
 
-  /// Takes everything that is known of an album, and lays it out by that.
-  @MainActor
-  mutating func take(_ album: Album) {
-    known = (0..<album.count).map { AspectRatios.ratio(of: $0, in: album) }
-    (laidOut, heldEnd) = (known, 0)
+  /// - Parameter count: Of so many photographs nothing is known.
+  init(count: Int) { known = Array(repeating: 0, count: count) }
+
+  /// The photographs lie elsewhere.
+  mutating func follow(_ moves: PhotoMoves) {
+    known = (0..<moves.after.count).map { item in
+      moves.oldItem(of: item).map { known.indices.contains($0) ? known[$0] : 0 } ?? 0
+    }
+    layOut()
   }
 
   /// Takes what has become known of a photograph.

@@ -4,7 +4,7 @@ import SceneGraph
 @MainActor
 final class PhotoShapes {
   private let album: Album
-  private var aspects = AspectRatios()
+  private var aspects: AspectRatios
 
   /// `nil` where frames are made only of what is in sight.
   private let ahead: ShapesAhead?
@@ -32,19 +32,25 @@ final class PhotoShapes {
   ///   - readsAhead: Whether the headers of those that are out of sight are read as well.
   init(album: Album, readsAhead: Bool) {
     self.album = album
+    aspects = AspectRatios(count: album.count)
     ahead = readsAhead ? ShapesAhead(album: album) : nil
   }
 
-  /// Takes everything that is known, since other photographs are there or lie elsewhere.
-  ///
-  /// - Parameter item: Where to read on.
-  func takeAll(at item: Int) {
-    aspects.take(album)
+  /// Other photographs are there, of which nothing is known.
+  func reset() { (aspects, newCount) = (AspectRatios(count: album.count), 0) }
+
+  /// The photographs lie elsewhere, and more may have come.
+  func follow(_ moves: PhotoMoves) {
+    aspects.follow(moves)
     newCount = 0
-    ahead?.begin(at: item, known: aspects.known)
   }
 
-  /// Takes what has become known of a photograph.
+  /// Reads the shapes that are not known, since they are wanted, or since others are there.
+  ///
+  /// - Parameter item: Where to begin.
+  func read(from item: Int) { ahead?.begin(at: item, known: aspects.known) }
+
+  /// Takes what has become known of a photograph, in any layout.
   ///
   /// - Parameters:
   ///   - item: Of which.

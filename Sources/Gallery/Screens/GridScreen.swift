@@ -67,7 +67,7 @@ final class GridScreen: ViewController {
   }
 
   override func viewDidLoad() {
-    takeShapes()
+    readShapes()
     grid.makeLayout = { [weak self] in
       self?.makeLayout(count: $0, width: $1) ?? GridLayout(count: $0, width: $1, columns: 1)
     }
@@ -102,14 +102,14 @@ final class GridScreen: ViewController {
     let point = focusPoint
     formerLayout = self.layout
     self.layout = layout
-    takeShapes()
+    readShapes()
     relayOut(keeping: point)
     formerLayout = nil
   }
 
-  /// Takes what is known of the photographs' shapes, where the layout follows them.
-  private func takeShapes() {
-    if layout.followsShapes { shapes.takeAll(at: orders.visible.lowerBound) }
+  /// Reads the photographs' shapes, where the layout follows them.
+  private func readShapes() {
+    if layout.followsShapes { shapes.read(from: orders.visible.lowerBound) }
   }
 
   /// Shows the thumbnails larger or smaller.
@@ -212,7 +212,8 @@ final class GridScreen: ViewController {
     awaited.forget()
     orders.reset()
     change()
-    takeShapes()
+    shapes.reset()
+    readShapes()
     grid.focusedItem = nil
     grid.itemCount = album.count
     grid.contentOffset = .zero
@@ -232,7 +233,8 @@ final class GridScreen: ViewController {
     }
     awaited.follow(moves)
     orders.itemsDidMove()
-    takeShapes()
+    shapes.follow(moves)
+    readShapes()
     grid.follow(moves, animated: animated)
     if let screen = details.last { grid.scrollToItem(screen.item, animated: false) }
     if isViewLoaded { view.setNeedsLayout() }
@@ -242,7 +244,7 @@ final class GridScreen: ViewController {
 
   /// Shows what has become known of a photograph.
   func refresh(_ item: Int) {
-    if layout.followsShapes, shapes.take(item, isNear: orders.isNear(item)) {
+    if shapes.take(item, isNear: orders.isNear(item)), layout.followsShapes {
       grid.invalidateLayout()
     }
     grid.reloadItem(item)
