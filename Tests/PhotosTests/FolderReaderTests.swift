@@ -192,6 +192,115 @@ struct FolderReaderTests {
     #expect(news(of: reader) { !$0.isEmpty } == [.removedFolders([sub])])
   }
 
+  @Test("Pieces of one kind that follow each other are told as one, those between stay between")
+  func joined() throws {
+    let watch = ToldWatch()
+    let reader = reader(watch, isRecursive: true)
+    _ = news(of: reader) { $0.contains(.finished) }
+    let sub = folder.entry("sub")
+    try #require(mkdir(TemporaryFolder.cString(sub), 0o700) == 0)
+    for name in ["a.png", "b.png", "c.png", "d.png", "sub/e.png"] { try folder.file(name, [1]) }
+    let written = { (name: String) in
+      FolderEvent.written(folder.folder, name: Array(name.utf8), isFolder: false)
+    }
+    let removed = { (name: String, isFolder: Bool) in
+      FolderEvent.removed(folder.folder, name: Array(name.utf8), isFolder: isFolder)
+    }
+    watch.tell(
+      [
+        written("a.png"), written("b.png"), removed("gone.png", false), removed("lost.png", false),
+        removed("left", true), removed("away", true), written("c.png"), written("a.png"),
+        .written(folder.folder, name: Array("sub".utf8), isFolder: true), written("d.png"),
+      ])
+    let told = news(of: reader) { !$0.isEmpty }.map { piece in
+      switch piece {
+      case .written(let files): "+" + files.map(\.path.displayName).joined(separator: " ")
+      case .removed(let paths): "-" + paths.map(\.displayName).joined(separator: " ")
+      case .removedFolders(let paths): "/" + paths.map(\.displayName).joined(separator: " ")
+      default: "?"
+      }
+    }
+    #expect(told == ["+b.png", "-gone.png lost.png", "/left away", "+c.png a.png e.png d.png"])
+  }
+
+  @Test("A folder that takes another's place is read, watched, and all that was there is gone")
+  func exchanged() throws {
+    let watch = ToldWatch()
+    let (sub, other) = (folder.entry("sub"), folder.entry("other"))
+    for made in [sub, other] { try #require(mkdir(TemporaryFolder.cString(made), 0o700) == 0) }
+    try folder.file("sub/old.png", [1])
+    try folder.file("other/new.png", [1])
+    let reader = reader(watch, isRecursive: true)
+    _ = news(of: reader) { $0.contains(.finished) }
+    let away = folder.entry("away")
+    try #require(rename(TemporaryFolder.cString(sub), TemporaryFolder.cString(away)) == 0)
+    try #require(rename(TemporaryFolder.cString(other), TemporaryFolder.cString(sub)) == 0)
+    watch.folders.withLock { $0 = [] }
+    let name = { Array(($0 as String).utf8) }
+    watch.tell(
+      [
+        .removed(folder.folder, name: name("sub"), isFolder: true),
+        .written(folder.folder, name: name("away"), isFolder: true), .gone(sub),
+        .removed(folder.folder, name: name("other"), isFolder: true),
+        .written(folder.folder, name: name("sub"), isFolder: true), .gone(other),
+      ])
+    let told = news(of: reader) { !$0.isEmpty }
+    #expect(Set(watch.folders.withLock { $0 }) == [away, sub])
+    // As an album works it in.
+    var shown: Set<PhotoPath> = [sub.appending("old.png".utf8), other.appending("new.png".utf8)]
+    for piece in told {
+      switch piece {
+      case .written(let files): shown.formUnion(files.map(\.path))
+      case .removedFolders(let gone): shown = shown.filter { !gone.contains($0.folder ?? $0) }
+      default: break
+      }
+    }
+    #expect(shown == [away.appending("old.png".utf8), sub.appending("new.png".utf8)])
+    try folder.file("sub/more.png", [1])
+    watch.tell([.written(sub, name: name("more.png"), isFolder: false)])
+    let more = news(of: reader) { !$0.isEmpty }
+    guard case .written(let files)? = more.first else {
+      Issue.record("nothing was written")
+      return
+    }
+    #expect(names(files) == ["more.png"])
+  }
+
+  @Test("The kernel tells of a folder by the name that it has now, and of no other by that name")
+  func kernelNames() throws {
+    let watch = try #require(INotify())
+    let (sub, away) = (folder.entry("sub"), folder.entry("away"))
+    for made in ["sub", "sub/deep", "other", "other/deep"] {
+      try #require(mkdir(TemporaryFolder.cString(folder.entry(made)), 0o700) == 0)
+    }
+    let reader = reader(watch, isRecursive: true)
+    _ = news(of: reader) { $0.contains(.finished) }
+    try #require(rename(TemporaryFolder.cString(sub), TemporaryFolder.cString(away)) == 0)
+    try #require(
+      rename(TemporaryFolder.cString(folder.entry("other")), TemporaryFolder.cString(sub)) == 0)
+    try folder.file("mark.png", [1])
+    let mark = folder.entry("mark.png")
+    let wrote = { (path: PhotoPath) in
+      { (news: [FolderNews]) in
+        news.contains {
+          if case .written(let files) = $0 { files.map(\.path).contains(path) } else { false }
+        }
+      }
+    }
+    _ = news(of: reader, until: wrote(mark))
+    try folder.file("away/deep/a.png", [1])
+    try folder.file("sub/deep/b.png", [1])
+    let more = news(of: reader) { news in
+      wrote(away.appending("deep/a.png".utf8))(news)
+        && wrote(sub.appending("deep/b.png".utf8))(news)
+    }
+    #expect(!more.contains { if case .removed = $0 { true } else { false } })
+    try #require(unlink(TemporaryFolder.cString(folder.entry("away/deep/a.png"))) == 0)
+    let gone = news(of: reader) { !$0.isEmpty }
+    #expect(gone == [.removed([away.appending("deep/a.png".utf8)])])
+    reader.shutDown()
+  }
+
   @Test("Where too much happened, everything is listed again")
   func overflow() throws {
     try folder.file("a.png", [1])

@@ -114,6 +114,8 @@ struct WatchedFolders {
         joined[joined.count - 1] = .written(files + more)
       case (.removed(let paths)?, .removed(let more)):
         joined[joined.count - 1] = .removed(paths + more)
+      case (.removedFolders(let paths)?, .removedFolders(let more)):
+        joined[joined.count - 1] = .removedFolders(paths + more)
       default: joined.append(piece)
       }
     }
