@@ -41,6 +41,12 @@ struct LogFields {
     return values
   }
 
+  func path(_ key: String) throws(LogSyntaxError) -> PhotoPath {
+    guard let path = self[key]?.path, !path.isEmpty else { throw wrong(key, "a path") }
+    guard path.count <= LogFields.longestPath, !path.contains(0) else { throw impossiblePath(key) }
+    return PhotoPath(bytes: path)
+  }
+
   func paths(_ key: String) throws(LogSyntaxError) -> [[UInt8]] {
     let values = try array(key)
     let paths = values.compactMap(\.path)

@@ -16,8 +16,12 @@ package struct LogHeader: Hashable, Sendable {
   /// Why it is this renderer, as the overlay says; empty where nobody asked.
   package var rendererReason = ""
 
-  /// In the order of the grid, as they were named; relative paths start from the working folder.
+  /// In the order of the grid, as they were named; relative paths start from ``folder``.
   package var photos: [PhotoPath]
+
+  /// Where relative paths start; `nil` where there are none, and in recordings of before, which start from
+  /// the working folder of whoever plays them.
+  package var folder: PhotoPath?
 
   /// The folder of the photographs that come with the program; `nil` where that is not known.
   ///
@@ -47,13 +51,15 @@ package struct LogHeader: Hashable, Sendable {
 
   /// The log's first line, without its end.
   package var text: String {
-    JSONValue.object([
-      .init("recording", .string("kvhero")), .init("version", .integer(LogHeader.version)),
-      .init("options", options.logValue), .init("title", .string(title)),
-      .init("renderer", .string(renderer)),
-      .init("rendererReason", .string(rendererReason)),
-      .init("photos", .array(photos.map { $0.logValue(assets: assets) })),
-    ]).text
+    JSONValue.object(
+      [
+        .init("recording", .string("kvhero")), .init("version", .integer(LogHeader.version)),
+        .init("options", options.logValue), .init("title", .string(title)),
+        .init("renderer", .string(renderer)),
+        .init("rendererReason", .string(rendererReason)),
+        .init("photos", .array(photos.map { $0.logValue(assets: assets) })),
+      ] + (folder.map { [.init("folder", .path($0.bytes))] } ?? [])
+    ).text
   }
 
   init(_ fields: LogFields, assets: PhotoPath?) throws(LogSyntaxError) {
@@ -73,6 +79,7 @@ package struct LogHeader: Hashable, Sendable {
       renderer: try fields.string("renderer"),
       photos: try fields.photographs("photos", assets: assets))
     if version > 1 { rendererReason = try fields.string("rendererReason") }
+    if fields.has("folder") { folder = try fields.path("folder") }
     isOutdated = version < LogHeader.version
     self.assets = assets
   }

@@ -9,6 +9,9 @@ import SceneGraph
 final class ReplayDecoding {
   private let store: PhotoStore
   private let queue: DecodeQueue
+
+  /// Where relative paths start; `nil` is the working folder.
+  private let folder: PhotoPath?
   private let arrivals = Arrivals()
 
   /// Everything that enters, in order.
@@ -32,9 +35,13 @@ final class ReplayDecoding {
   /// - Parameters:
   ///   - recorded: Everything that enters, in order.
   ///   - store: Knows the paths.
+  ///   - folder: Where relative paths start; `nil` is the working folder.
   ///   - decoder: Turns bytes into pixels.
-  init(_ recorded: [DecodedPhoto], store: PhotoStore, decoder: some PhotoDecoder) {
+  init(
+    _ recorded: [DecodedPhoto], store: PhotoStore, folder: PhotoPath?, decoder: some PhotoDecoder
+  ) {
     self.recorded = recorded
+    self.folder = folder
     self.store = store
     let arrivals = arrivals
     queue = DecodeQueue(decoder: decoder) { arrivals.count.change { $0 += 1 } }
@@ -55,7 +62,7 @@ final class ReplayDecoding {
         throw .noSuchPicture(photo.id.rawValue)
       }
       // A picture that was removed in the meantime is not looked at by the gallery either.
-      guard let path = store.path(of: photo.id) else { continue }
+      guard let path = path(of: photo.id) else { continue }
       if !awaited.contains(place), results[place] == nil { order(place, path) }
       let again = FinishedPhoto(id: photo.id, outcome: wait(for: place))
       let now = DecodedPhoto(again)
@@ -73,8 +80,15 @@ final class ReplayDecoding {
     let end = min(place + ReplayDecoding.mostAhead, recorded.count)
     while ordered < end {
       let id = recorded[ordered].id
-      if id.rawValue < store.count, let path = store.path(of: id) { order(ordered, path) }
+      if id.rawValue < store.count, let path = path(of: id) { order(ordered, path) }
       ordered += 1
+    }
+  }
+
+  /// Where a picture's file lies, for this process.
+  private func path(of photo: Image.ID) -> PhotoPath? {
+    store.path(of: photo).map { path in
+      path.isRelative ? folder?.appending(path.bytes) ?? path : path
     }
   }
 

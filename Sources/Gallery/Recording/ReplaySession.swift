@@ -39,7 +39,7 @@ package final class ReplaySession {
     let decoded = entries.flatMap { entry -> [DecodedPhoto] in
       if case .decoded(let photos, _) = entry { photos } else { [] }
     }
-    decoding = ReplayDecoding(decoded, store: store, decoder: decoder)
+    decoding = ReplayDecoding(decoded, store: store, folder: header.folder, decoder: decoder)
   }
 
   /// A frame, played again.

@@ -1,6 +1,9 @@
 import Glibc
 
 extension PhotoPath {
+  /// Whether it starts from the working folder.
+  package var isRelative: Bool { bytes.first != UInt8(ascii: "/") }
+
   /// The folder it lies in; `nil` for a bare name.
   package var folder: PhotoPath? {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return nil }

@@ -82,6 +82,7 @@ struct GalleryWindow {
         options: options, title: title, renderer: window.rendererName, photos: own)
       header.rendererReason = window.rendererReason
       header.assets = assets.photos
+      header.folder = WorkingFolder.needed(for: paths)
       return try RecordingInProgress(to: path, header: header)
     }
     let content = GalleryContent(

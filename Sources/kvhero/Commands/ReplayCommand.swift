@@ -20,7 +20,8 @@ struct ReplayCommand: Command {
     notes: [
       "Each line has the frame's number, its time in seconds and the hash of its display list, "
         + "which does not depend on pixels. The photographs must be where they were, but for "
-        + "those that come with the program; relative paths start from the working folder.",
+        + "those that come with the program; relative paths start from the folder they started from, "
+        + "or, where that is gone, from the working folder.",
       "--record FILE writes the same session with the frames as they are now, such as after a "
         + "change that was meant to be seen.",
     ],
@@ -46,7 +47,8 @@ struct ReplayCommand: Command {
   func run() throws {
     let bytes = try InputFile.read(file, as: "a recording")
     let assets = try AssetFolder.find()
-    let log = try LogReader.read(bytes, named: file.displayPath, assets: assets.photos)
+    var log = try LogReader.read(bytes, named: file.displayPath, assets: assets.photos)
+    log.header.folder = WorkingFolder.present(log.header.folder)
     if log.isCutOff {
       StandardError.write(
         "warning", "\(file.displayPath): the last line is cut off and was left out")

@@ -20,6 +20,7 @@ struct HeadlessGallery {
     var header = LogHeader(
       options: options, title: photographs.title, photos: photographs.paths)
     header.assets = try AssetFolder.find().photos
+    header.folder = WorkingFolder.needed(for: photographs.paths)
     let recording = try recording.map { path throws(CommandFailure) in
       try RecordingInProgress(to: path, header: header)
     }

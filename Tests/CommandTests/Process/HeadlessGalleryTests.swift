@@ -43,6 +43,30 @@ import Testing
     #expect(replay.status == 0 && replay.errors.isEmpty, "\(replay.errors)")
   }
 
+  @Test("A recording of photographs that were named from a folder plays from any other")
+  func replaysFromElsewhere() throws {
+    let folder = try TemporaryFolder()
+    let log = folder.path("session.jsonl")
+    let working = try #require(getcwd(nil, 0))
+    defer { free(working) }
+    let here = String(cString: working)
+    let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    let up = String(repeating: "../", count: here.split(separator: "/").count)
+    let photograph = up + root.dropFirst() + "/Assets/Photos/10-crab.jpg"
+    #expect(try KVHeroProcess(words + ["--record", log, photograph]).status == 0)
+    let replay = try KVHeroProcess(
+      ["-C", "/", KVHeroProcess.built(), "replay", log, "--headless", "--check"],
+      executable: "/usr/bin/env")
+    #expect(replay.status == 0 && replay.errors.isEmpty, "\(replay.errors)")
+    // On another machine, say.
+    let text = try folder.text("session.jsonl")
+    let parts = text.split(separator: "\"folder\":\"" + here, maxSplits: 1)
+    try #require(parts.count == 2)
+    try folder.write("moved.jsonl", Array((parts[0] + "\"folder\":\"/gone" + parts[1]).utf8))
+    let moved = try KVHeroProcess(["replay", folder.path("moved.jsonl"), "--headless", "--check"])
+    #expect(moved.status == 0 && moved.errors.isEmpty, "\(moved.errors)")
+  }
+
   @Test("A file that holds something else is kept")
   func keepsOthers() throws {
     let folder = try TemporaryFolder()

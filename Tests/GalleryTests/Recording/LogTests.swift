@@ -25,6 +25,7 @@ struct LogTests {
         PhotoPath(bytes: [0xff, 0x25, 0xc3, 0x28, 0xe2, 0x82, 0x01, 0xed, 0xa0, 0x80]),
       ])
     header.rendererReason = "asked for"
+    header.folder = PhotoPath("/home/me/100% \"pictures\"")
     return header
   }
 
