@@ -14,14 +14,17 @@ extension ThumbnailCache {
       environment(name).map(\.path).flatMap { $0.bytes.first == UInt8(ascii: "/") ? $0 : nil }
     }
     let caches = folder("XDG_CACHE_HOME") ?? folder("HOME")?.appending(".cache".utf8)
-    return caches.map { caches in
-      ThumbnailCache(folder: caches.appending("thumbnails".utf8)) { bitmap in
-        do {
-          return try PNGWriter.encode(bitmap)
-        } catch {
-          // A copy that cannot be made is missed by nobody.
-          return nil
-        }
+    return caches.map { ofPNG(in: $0.appending("thumbnails".utf8)) }
+  }
+
+  /// Thumbnails as PNG files, as the standard has it, in any folder.
+  static func ofPNG(in folder: PhotoPath) -> ThumbnailCache {
+    ThumbnailCache(folder: folder) { bitmap in
+      do {
+        return try PNGWriter.encode(bitmap)
+      } catch {
+        // A copy that cannot be made is missed by nobody.
+        return nil
       }
     }
   }

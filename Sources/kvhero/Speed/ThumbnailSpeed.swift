@@ -4,13 +4,14 @@ import SDLHost
 import SceneGraph
 
 /// Measures what it takes to make a thumbnail of a large photograph: from the bytes of its file to the
-/// pixels of its cell, decoded whole and decoded reduced.
+/// pixels of its cell, decoded whole, decoded reduced and out of the desktop's cache.
 enum ThumbnailSpeed {
   /// What one photograph took, in milliseconds of the processors.
   struct Row {
     let name: String
     let whole: Distribution
     let reduced: Distribution
+    let cached: Distribution
   }
 
   /// The cell that the thumbnail fills, in pixels.
@@ -30,7 +31,8 @@ enum ThumbnailSpeed {
       return Row(
         name: "\(width)x\(height), \(file.count >> 20) MiB",
         whole: try measure(file, SDLPhotoDecoder(reducesJPEG: false)),
-        reduced: try measure(file, SDLPhotoDecoder()))
+        reduced: try measure(file, SDLPhotoDecoder()),
+        cached: try CachedThumbnailSpeed.measure(file, cell: cell, runs: runs))
     }
   }
 
@@ -92,13 +94,15 @@ extension [ThumbnailSpeed.Row] {
   var text: String {
     var table = TextTable(titles: [
       "thumbnail for 300x300, ms of CPU", "decoded whole", "most", "decoded reduced", "most",
-      "times",
+      "times", "from the cache", "most", "times",
     ])
     for row in self {
-      let figures = [row.whole.p50, row.whole.max, row.reduced.p50, row.reduced.max]
+      var figures = [row.whole.p50, row.whole.max]
+      for other in [row.reduced, row.cached] {
+        figures += [other.p50, other.max, row.whole.p50 / other.p50]
+      }
       table.rows.append(
-        [row.name] + figures.map { DecimalText.fixed($0, decimals: 1) ?? "-" }
-          + [DecimalText.fixed(row.whole.p50 / row.reduced.p50, decimals: 1) ?? "-"])
+        [row.name] + figures.map { DecimalText.fixed($0, decimals: 1) ?? "-" })
     }
     let note =
       ReducedJPEG.isAvailable
