@@ -4,11 +4,11 @@ import SceneGraph
 import Transitions
 
 /// A card that was dealt, and a few lines about it.
-final class CardScreen: ViewController, TransitioningDelegate {
+final class CardScreen: ViewController, TransitioningDelegate, PhotoFollowing {
   /// Behind everything.
   static let ground = Color(hex: 0x1c2733)
 
-  private(set) var item: Int
+  var item: Int
 
   /// Whether it is presented, and has a button of its own that closes it.
   let isModal: Bool
@@ -72,16 +72,6 @@ final class CardScreen: ViewController, TransitioningDelegate {
   override func viewDidLoad() {
     view.backgroundColor = CardScreen.ground
     card.show(album.image(of: item))
-  }
-
-  /// Shows the same photograph where it lies now.
-  ///
-  /// - Returns: Whether it is still there.
-  func follow(_ moves: PhotoMoves) -> Bool {
-    guard let new = moves.newItem(of: item) else { return false }
-    item = new
-    refresh(new)
-    return true
   }
 
   /// Shows what has become known of a photograph.

@@ -20,8 +20,8 @@ protocol ProductScreenDelegate: AnyObject {
 }
 
 /// A product's page, opened from the grid by one of three styles.
-final class ProductScreen: ViewController {
-  private(set) var item: Int
+final class ProductScreen: ViewController, PhotoFollowing {
+  var item: Int
 
   /// How it came and will go.
   let style: GalleryStyle
@@ -94,17 +94,6 @@ final class ProductScreen: ViewController {
   override func viewDidLoad() {
     view.backgroundColor = ProductPalette.page
     write()
-  }
-
-  /// Shows what has become known of a photograph.
-  /// Shows the same photograph where it lies now.
-  ///
-  /// - Returns: Whether it is still there.
-  func follow(_ moves: PhotoMoves) -> Bool {
-    guard let new = moves.newItem(of: item) else { return false }
-    item = new
-    refresh(new)
-    return true
   }
 
   /// Shows what has become known of a photograph.
