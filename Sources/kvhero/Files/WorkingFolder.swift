@@ -26,7 +26,9 @@ enum WorkingFolder {
   static func present(_ recorded: PhotoPath?) -> PhotoPath? {
     guard let recorded else { return nil }
     var found = stat()
-    let isFolder = recorded.withCString { stat($0, &found) } == 0 && found.st_mode & S_IFMT == S_IFDIR
-    return isFolder ? recorded : path
+    guard recorded.withCString({ stat($0, &found) }) == 0, found.st_mode & S_IFMT == S_IFDIR else {
+      return path
+    }
+    return recorded
   }
 }
