@@ -9,7 +9,7 @@ struct DrawnRing: Hashable {
   /// What of that is left by what cuts it; `nil` where it is out of sight.
   var seen: Rect?
 
-  /// Every ring in a list: nothing else has so wide a line.
+  /// Every ring in a list: nothing else has so wide a line, or one in its colour.
   static func all(in list: DisplayList, of window: Size) -> [DrawnRing] {
     collect(list, transform: .identity, clip: Rect(origin: .zero, size: window))
   }
@@ -19,14 +19,15 @@ struct DrawnRing: Hashable {
     seen.map { $0.size.area > frame.size.area * 0.99 } ?? false
   }
 
-  private static let width = 3.0
+  private static let usual = FocusRing()
 
   private static func collect(
     _ list: DisplayList, transform: Transform3D, clip: Rect?
   ) -> [DrawnRing] {
     list.items.flatMap { item -> [DrawnRing] in
       switch item {
-      case .border(let shape, DrawnRing.width, _):
+      case .border(let shape, let width, let color)
+      where width == usual.width || color == usual.color:
         let frame = shape.rect.box(under: transform)
         return [DrawnRing(frame: frame, seen: clip.flatMap { frame.intersection($0) })]
       case .group(let group):
