@@ -8,15 +8,16 @@ extension HeroScene {
   /// The upper one always fades. The lower one fades too only where something is translucent, unless one
   /// of them forbids it; otherwise it stays whole beneath, and it alone carries the shadow. Where both show
   /// the same words or the same picture, nothing has to go that would not be seen to pale on the way: the
-  /// lower one stays then too, but in the classic preset.
+  /// lower one stays then too, but in the classic preset. The same words are not even written twice, since
+  /// the edges of letters over each other make them bold.
   mutating func matchViews() {
     let isClassic = situation.isClassic
     for pair in pairs {
       let (fromView, toView) = (from.views[pair.from], to.views[pair.to])
       guard let id = toView.heroID else { continue }
       let (mine, its) = (toView.state ?? HeroTargetState(), fromView.state ?? HeroTargetState())
-      let isOpaque =
-        fromView.isOpaque && toView.isOpaque || !isClassic && fromView.looksLike(toView)
+      let isSame = !isClassic && fromView.looksLike(toView)
+      let isOpaque = fromView.isOpaque && toView.isOpaque || isSame
       let fadesBoth = !isOpaque && !mine.nonFade && !its.nonFade
       let (upper, lower): (HeroSide.Role, HeroSide.Role) =
         insertsToViewFirst ? (.from, .to) : (.to, .from)
@@ -30,7 +31,11 @@ extension HeroScene {
         change(pair.to, on: .to) { $0.shareTiming(of: mine, alsoOwn: its) }
       }
       let carriesShadow = self[lower].views[index(lower)]
-      change(index(upper), on: upper) { $0.opacity = 0 }
+      let isWrittenTwice = isSame && toView.isText
+      change(index(upper), on: upper) {
+        $0.opacity = 0
+        if isWrittenTwice { $0.beginModifiers.append(.opacity(0)) }
+      }
       change(index(lower), on: lower) { $0.opacity = fadesBoth ? 0 : nil }
       if !fadesBoth, !carriesShadow.look.clips, carriesShadow.state?.displayShadow != false {
         change(index(upper), on: upper) { $0.displayShadow = false }
@@ -76,6 +81,9 @@ extension HeroView {
     default: return false
     }
   }
+
+  /// Whether it shows nothing but words.
+  fileprivate var isText: Bool { if case .text = content { true } else { false } }
 
   /// Whether words keep their size and pictures their proportions on the way.
   private var isPicturedAsLaidOut: Bool {

@@ -71,6 +71,8 @@ import Transitions
       label.heroID = "title"
       screen.addSubview(label)
     }
+    // Else one of them is not written at all.
+    screens.situation.isClassic = true
     let plan = screens.plan(.fade)
     for part in [0.1, 0.3, 0.5, 0.7, 0.9] {
       let list = plan.displayList(plan.states(at: plan.duration * part), over: DisplayList())
@@ -99,10 +101,10 @@ import Transitions
     let plan = screens.plan(.fade)
     let list = plan.displayList(plan.states(at: plan.duration * 0.3), over: DisplayList())
     let opacities = list.words(.identity, 1).map(\.opacity)
-    #expect(opacities.count == 2)
-    let stays = color == .black && !isClassic
-    #expect((opacities.first == 1) == stays)
-    #expect(abs(opacities.reduce(0, +) - 1) < 1e-9 || stays)
+    // The edges of letters over each other would make them bold.
+    if color == .black && !isClassic { return #expect(opacities == [1]) }
+    #expect(opacities.count == 2 && opacities.first != 1)
+    #expect(abs(opacities.reduce(0, +) - 1) < 1e-9)
   }
 
   @Test(
