@@ -16,7 +16,8 @@ test_recording_holds_the_session() {
   kill -TERM "$app"
   # A signal is passed on.
   expect_exit 143
-  head -n 1 "$scratch/session.jsonl" | grep -q '^{"recording":"kvhero",.*"style":"pinterest"' ||
+  head -n 1 "$scratch/session.jsonl" |
+    grep '^{"recording":"kvhero",.*"style":"pinterest"' > /dev/null ||
     fail "the first line does not say how it was started"
   (($(wc -l < "$scratch/session.jsonl") > 40)) || fail "hardly anything was recorded"
   grep -q '[^}]$' "$scratch/session.jsonl" && fail "a line is no JSON object"
