@@ -1,4 +1,3 @@
-import FoundationEssentials
 import FrameTiming
 import Photos
 import SDLHost
@@ -14,25 +13,21 @@ enum CachedThumbnailSpeed {
   /// - Returns: Milliseconds of the processors.
   /// - Throws: Where nothing can be written, or the cache was not used.
   static func measure(_ file: [UInt8], cell: PixelSize, runs: Int) throws -> Distribution {
-    let place = FileManager.default.temporaryDirectory.appending(path: "kvhero-\(UUID())")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let times = Result { try measure(file, cell: cell, runs: runs, in: place) }
-    try FileManager.default.removeItem(at: place)
-    guard let times = Distribution(try times.get()) else {
+    let times = try ScratchFolder.lend { try measure(file, cell: cell, runs: runs, in: $0) }
+    guard let times = Distribution(times) else {
       throw CommandFailure("nothing was measured")
     }
     return times
   }
 
   private static func measure(
-    _ file: [UInt8], cell: PixelSize, runs: Int, in place: URL
+    _ file: [UInt8], cell: PixelSize, runs: Int, in place: PhotoPath
   ) throws -> [Double] {
-    let photograph = place.appending(path: "mosaic.jpg")
-    try Data(file).write(to: photograph)
-    let cache = ThumbnailCache.ofPNG(in: PhotoPath(place.appending(path: "thumbnails").path()))
+    let path = place.appending("mosaic.jpg".utf8)
+    try OutputFile.write(file, to: path)
+    let cache = ThumbnailCache.ofPNG(in: place.appending("thumbnails".utf8))
     let queue = DecodeQueue(decoder: SDLPhotoDecoder(), threadCount: 1, thumbnails: cache) {}
     defer { queue.shutDown() }
-    let path = PhotoPath(photograph.path())
     var times: [Double] = []
     for run in 0...runs {
       var watch = Stopwatch(.processCPU)
